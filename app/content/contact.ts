@@ -1,0 +1,98 @@
+/** The contact page and every state of its form. Field errors stand in labels.ts. */
+import { clock } from '#app/formats.ts'
+import { company } from './company.ts'
+import { labels } from './labels.ts'
+import type { Copy } from './localized.ts'
+import { offer } from './offer.ts'
+
+/** The promise and its small print, also in the confirmation mail. */
+export const replyPromise = {
+  text: {
+    en: `We will contact you within ${offer.replyHours} hours.`,
+    nl: `We nemen binnen ${offer.replyHours} uur contact met u op.`,
+  },
+  weekend: {
+    en: `Sent after Friday ${clock(company.hours.closes, 'en')}? Then you hear from us on Monday.`,
+    nl: `Na vrijdag ${clock(company.hours.closes, 'nl')} uur verstuurd? Dan hoort u maandag van ons.`,
+  },
+} satisfies Copy
+
+export const contact = {
+  headline: { en: 'Tell us what waits.', nl: 'Vertel ons wat er wacht.' },
+  sub: {
+    en: 'One sentence about the process is enough. A person answers, on working days.',
+    nl: 'Eén zin over het proces is genoeg. Er antwoordt een mens, op werkdagen.',
+  },
+  /** The road of a message, drawn. */
+  map: {
+    message: { en: 'Your message', nl: 'Uw bericht' },
+    messageMinutes: 1,
+    messageWho: { en: 'You', nl: 'U' },
+    messageWith: { en: 'This form', nl: 'Dit formulier' },
+    wait: { en: `${offer.replyHours} hours at most`, nl: `hooguit ${offer.replyHours} uur` },
+    reply: { en: 'Our reply', nl: 'Ons antwoord' },
+    replyMinutes: 5,
+    replyWho: { en: 'A person', nl: 'Een mens' },
+    replyWith: { en: 'By phone or mail', nl: 'Telefoon of mail' },
+    cycleTime: labels.map.cycleTime,
+    minute: labels.map.minute,
+    alt: {
+      en: `Your message takes 1 minute, waits ${offer.replyHours} hours at most, and our reply takes 5 minutes.`,
+      nl: `Uw bericht kost 1 minuut, wacht hooguit ${offer.replyHours} uur, en ons antwoord kost 5 minuten.`,
+    },
+  },
+  form: {
+    section: { en: 'Message', nl: 'Bericht' },
+    name: { en: 'Name', nl: 'Naam' },
+    email: { en: 'Email', nl: 'E-mail' },
+    company: { en: 'Company', nl: 'Bedrijf' },
+    optional: labels.optional,
+    message: { en: 'Message', nl: 'Bericht' },
+    messageHint: {
+      en: 'For example: our invoices wait for one signature.',
+      nl: 'Bijvoorbeeld: onze facturen wachten op één handtekening.',
+    },
+    /** The label of the trap for robots; people never meet it. */
+    trap: { en: 'Leave this field empty', nl: 'Laat dit veld leeg' },
+    send: { en: 'Send message', nl: 'Verstuur bericht' },
+    sending: { en: 'Sending...', nl: 'Bezig met versturen...' },
+    /** One sentence with a link in it. */
+    privacy: {
+      before: {
+        en: 'We use this to answer you, and for nothing else. See the ',
+        nl: 'We gebruiken dit om u te antwoorden, en nergens anders voor. Zie de ',
+      },
+      link: { en: 'privacy statement', nl: 'privacyverklaring' },
+      after: '.',
+    },
+  },
+  success: {
+    headline: { en: 'Message sent!', nl: 'Bericht verzonden!' },
+    text: replyPromise.text,
+    weekend: replyPromise.weekend,
+    again: { en: 'Send another message', nl: 'Nog een bericht sturen' },
+  },
+  failure: {
+    headline: { en: 'Error sending message', nl: 'Fout bij verzenden bericht' },
+    text: {
+      en: 'Please try again or contact us directly.',
+      nl: 'Probeer het opnieuw of neem direct contact met ons op.',
+    },
+    kept: { en: 'Your text is still in the form.', nl: 'Uw tekst staat nog in het formulier.' },
+    retry: labels.buttons.retry,
+  },
+  side: {
+    call: { en: 'Call', nl: 'Bel' },
+    whatsapp: 'WhatsApp',
+    email: { en: 'E-mail', nl: 'E-mail' },
+    plan: { en: 'Plan it yourself', nl: 'Plan zelf' },
+    introCall: {
+      en: `Introduction call, ${offer.introCall.minutes} minutes`,
+      nl: `Kennismaking, ${offer.introCall.minutes} minuten`,
+    },
+    workshop: { en: `Workshop, ${offer.workshop.hours} hours`, nl: `Workshop, ${offer.workshop.hours} uur` },
+    office: { en: 'Office', nl: 'Kantoor' },
+    whatsappText: labels.bar.firstText,
+  },
+  company,
+} satisfies Copy

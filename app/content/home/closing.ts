@@ -1,0 +1,16 @@
+import { labels } from '../labels.ts'
+import type { Copy } from '../localized.ts'
+
+export const closing = {
+  section: { en: 'Start', nl: 'Beginnen' },
+  /** Two lines. */
+  headline: {
+    en: ['Bring one process.', 'Leave with its drawing.'],
+    nl: ['U brengt één proces mee.', 'U gaat weg met de tekening.'],
+  },
+  text: {
+    en: 'Two to three hours, free, in Amsterdam, in Naarden or at your own table.',
+    nl: 'Twee tot drie uur, gratis, in Amsterdam, in Naarden of bij u aan tafel.',
+  },
+  button: labels.buttons.audit,
+} satisfies Copy

@@ -1,0 +1,102 @@
+import { decimal, euros } from '#app/formats.ts'
+import { labels } from '../labels.ts'
+import type { Copy } from '../localized.ts'
+import { offer } from '../offer.ts'
+import { invoiceApprovalTotals as drawn } from '../processes/invoice-approval.ts'
+
+const { costOfWaiting } = offer
+const { split } = costOfWaiting
+
+export const costs = {
+  section: { en: 'Cost of waiting', nl: 'Wat wachten kost' },
+  headline: {
+    en: 'Forty-seven minutes of work takes twelve days.',
+    nl: 'Zevenenveertig minuten werk, twaalf dagen onderweg.',
+  },
+  /** The figure of now and then on one axis of days. */
+  toScale: {
+    label: { en: 'The drawing above, now to scale', nl: 'De tekening hierboven, nu op schaal' },
+    compare: {
+      en: `Now: day ${decimal(drawn.daysNow, 1, 'en')}. After: day ${decimal(drawn.daysThen, 1, 'en')}.`,
+      nl: `Nu: dag ${decimal(drawn.daysNow, 1, 'nl')}. Straks: dag ${decimal(drawn.daysThen, 1, 'nl')}.`,
+    },
+    now: { en: 'One invoice, now', nl: 'Eén factuur, nu' },
+    after: { en: 'The same, straightened', nl: 'Dezelfde, rechtgetrokken' },
+    day: { en: 'day', nl: 'dag' },
+    handedBack: {
+      en: `Handed back on every invoice. The ${decimal(drawn.daysThen, 1, 'en')} days that stay are people deciding, and that is their work.`,
+      nl: `Die krijgt u terug, op elke factuur. De ${decimal(drawn.daysThen, 1, 'nl')} dagen die blijven, zijn van mensen die beslissen. Dat is hun werk.`,
+    },
+    waits: { en: 'The invoice waits', nl: 'De factuur wacht' },
+    works: { en: 'Someone works on it', nl: 'Iemand werkt eraan' },
+    alt: {
+      en: `To scale on one axis. Now: ${decimal(drawn.daysNow, 1, 'en')} working days. After: ${decimal(drawn.daysThen, 1, 'en')}. ${decimal(drawn.daysSaved, 1, 'en')} days no longer waiting.`,
+      nl: `Op schaal, op één as. Nu: ${decimal(drawn.daysNow, 1, 'nl')} werkdagen. Straks: ${decimal(drawn.daysThen, 1, 'nl')}. ${decimal(drawn.daysSaved, 1, 'nl')} dagen wachttijd weg.`,
+    },
+  },
+  /** The first is the big one. `count` says how the figure is made up. */
+  figures: {
+    lostPerMonth: {
+      figure: { en: euros(costOfWaiting.lostCentsPerMonth, 'en'), nl: euros(costOfWaiting.lostCentsPerMonth, 'nl') },
+      text: { en: 'lost per month', nl: 'verlies per maand' },
+      count: {
+        en: `${costOfWaiting.lostHoursPerWeek} hours a week is ${split.hoursPerMonth} hours a month. At ${euros(split.hourlyCostCents, 'en')} that is ${euros(split.laborCents, 'en')}; corrections and missed discounts are the other ${euros(split.correctionsCents, 'en')}.`,
+        nl: `${costOfWaiting.lostHoursPerWeek} uur per week is ${split.hoursPerMonth} uur per maand. Tegen ${euros(split.hourlyCostCents, 'nl')} is dat ${euros(split.laborCents, 'nl')}; correcties en gemiste korting zijn de andere ${euros(split.correctionsCents, 'nl')}.`,
+        sample: true,
+      },
+    },
+    lostPerWeek: {
+      figure: { en: `${costOfWaiting.lostHoursPerWeek}+ hours`, nl: `${costOfWaiting.lostHoursPerWeek}+ uur` },
+      text: { en: 'lost per week', nl: 'verlies per week' },
+      count: {
+        en: 'Ten on typing over and looking up, six on corrections, two on reports.',
+        nl: 'Tien aan overtypen en opzoeken, zes aan correcties, twee aan rapportages.',
+        sample: true,
+      },
+    },
+    /** Read as "five times the days". */
+    slower: {
+      figure: `${costOfWaiting.slowerPercent.value}%`,
+      text: { en: 'slower than competitors', nl: 'trager dan de concurrent', sample: true },
+    },
+  },
+  problems: [
+    {
+      title: {
+        en: `Time: ${costOfWaiting.typingHoursPerWeek}+ hours a week`,
+        nl: `Tijd: ${costOfWaiting.typingHoursPerWeek}+ uur per week`,
+      },
+      text: {
+        en: 'Typing over, looking up, chasing a reply. Nobody was hired for it and everybody does it.',
+        nl: 'Overtypen, opzoeken, achter een antwoord aan bellen. Niemand is ervoor aangenomen en iedereen doet het.',
+      },
+    },
+    {
+      title: {
+        en: `Hidden costs: ${euros(costOfWaiting.lostCentsPerMonth, 'en')} a month`,
+        nl: `Verborgen kosten: ${euros(costOfWaiting.lostCentsPerMonth, 'nl')} per maand`,
+      },
+      text: {
+        en: 'No invoice ever arrives for them. They sit in corrections, missed payment discounts and the third person who checks.',
+        nl: 'Er komt nooit een factuur voor. Ze zitten in correcties, gemiste betalingskorting en de derde die nog even meekijkt.',
+      },
+    },
+    {
+      title: {
+        en: `Slow decisions: ${costOfWaiting.reportHoursPerMonth}+ hours a month on reports`,
+        nl: `Trage besluiten: ${costOfWaiting.reportHoursPerMonth}+ uur per maand aan rapportages`,
+      },
+      text: {
+        en: 'By the time the figures are in one sheet, the month they describe is over.',
+        nl: 'Staan de cijfers eindelijk in één overzicht, dan is de maand waar ze over gaan voorbij.',
+      },
+    },
+  ],
+  calculator: {
+    text: {
+      en: `Your figures will differ. Enter your own: free, about ${offer.calculator.minutes} minutes, no e-mail address needed.`,
+      nl: `Bij u zijn de cijfers anders. Vul uw eigen cijfers in: gratis, in ongeveer ${offer.calculator.minutes} minuten, zonder e-mailadres.`,
+    },
+    link: labels.buttons.calculator,
+  },
+} satisfies Copy

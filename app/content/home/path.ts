@@ -1,0 +1,66 @@
+import { euros } from '#app/formats.ts'
+import type { Copy } from '../localized.ts'
+import { offer } from '../offer.ts'
+
+const { audit, workshop, growth, resultDays, fullReturnDays, payback } = offer
+
+export const path = {
+  section: { en: 'Path to ROI', nl: 'Weg naar rendement' },
+  headline: {
+    en: `Full return in about ${fullReturnDays} days.`,
+    nl: `Volledig terugverdiend in ongeveer ${fullReturnDays} dagen.`,
+  },
+  intro: {
+    en: 'Every stretch has a fixed price and ends at a point where you can stop.',
+    nl: 'Elk stuk heeft een vaste prijs en eindigt op een punt waar u kunt stoppen.',
+  },
+  /** Days on the axis, and what stands at them. */
+  axis: {
+    day: { en: 'day', nl: 'dag' },
+    firstResults: {
+      from: resultDays.from,
+      to: resultDays.to,
+      text: {
+        en: `first results, day ${resultDays.from}–${resultDays.to}`,
+        nl: `eerste resultaat, dag ${resultDays.from}–${resultDays.to}`,
+      },
+    },
+    fullReturn: {
+      day: fullReturnDays,
+      text: { en: `full ROI, about day ${fullReturnDays}`, nl: `terugverdiend, rond dag ${fullReturnDays}` },
+    },
+    stop: { en: 'you can stop here', nl: 'hier kunt u stoppen' },
+  },
+  stretches: [
+    {
+      title: { en: 'Process audit', nl: 'Proces\u00adaudit' },
+      text: {
+        en: `One process, drawn with you, ${audit.hours.from} to ${audit.hours.to} hours.`,
+        nl: `Eén proces, samen met u getekend, ${audit.hours.from} tot ${audit.hours.to} uur.`,
+      },
+      price: { en: 'Free', nl: 'Gratis' },
+    },
+    {
+      title: { en: 'Implementation', nl: 'Implementatie' },
+      text: {
+        en: `Opens with the workshop of ${workshop.hours} hours, or two sessions of ${workshop.sessionHours}. Then we build and hand over. One project, one fixed price.`,
+        nl: `Begint met de workshop van ${workshop.hours} uur, of twee keer ${workshop.sessionHours} uur. Daarna bouwen we en dragen we over. Eén project, één vaste prijs.`,
+      },
+      price: {
+        en: `${euros(workshop.priceCents, 'en')} for the workshop, ${euros(growth.priceCents, 'en')} with the build`,
+        nl: `${euros(workshop.priceCents, 'nl')} voor de workshop, ${euros(growth.priceCents, 'nl')} met bouw`,
+      },
+    },
+    {
+      title: { en: 'Growth partnership', nl: 'Groei\u00adpartnerschap' },
+      text: { en: 'The next process, and the one after.', nl: 'Het volgende proces, en dat daarna.' },
+      price: { en: 'Optional', nl: 'Niet verplicht' },
+    },
+  ],
+  /** Says what the headline's about-90-days takes. Stays beside the headline. */
+  count: {
+    en: `${euros(growth.priceCents, 'en')} is back in ${fullReturnDays} days at savings of ${euros(payback.savingsFor90DaysCents, 'en')} a year. At ${euros(offer.guaranteedSavingsCents, 'en')} it takes ${payback.growthDaysAtGuarantee} days, and the workshop alone ${payback.workshopDaysAtGuarantee}.`,
+    nl: `${euros(growth.priceCents, 'nl')} is in ${fullReturnDays} dagen terug bij een besparing van ${euros(payback.savingsFor90DaysCents, 'nl')} per jaar. Bij ${euros(offer.guaranteedSavingsCents, 'nl')} duurt het ${payback.growthDaysAtGuarantee} dagen, en de workshop alleen ${payback.workshopDaysAtGuarantee}.`,
+  },
+  link: { en: 'What the workshop day looks like', nl: 'Zo ziet de workshop eruit' },
+} satisfies Copy

@@ -1,0 +1,64 @@
+import { euros } from '#app/formats.ts'
+import type { Copy } from '../localized.ts'
+import { offer } from '../offer.ts'
+
+const { audit, exampleResult } = offer
+const { split } = exampleResult
+
+export const process = {
+  section: { en: 'Our process', nl: 'Werkwijze' },
+  headline: { en: 'First the drawing, then the software.', nl: 'Eerst de tekening, dan de software.' },
+  intro: {
+    en: 'Automate the wrong step and it goes wrong faster. So we measure the steps before we touch one.',
+    nl: 'Wie de verkeerde stap automatiseert, maakt sneller fouten. Daarom meten we de stappen voordat we er één aanraken.',
+  },
+  steps: [
+    {
+      title: { en: 'Audit', nl: 'Audit' },
+      text: {
+        en: `We sit with the people who do the work and draw what happens, not what the manual says. It takes ${audit.hours.from} to ${audit.hours.to} hours. You keep the drawing either way.`,
+        nl: `We zitten aan tafel met wie het werk doet en tekenen wat er gebeurt, niet wat het handboek zegt. Dat duurt ${audit.hours.from} tot ${audit.hours.to} uur. De tekening houdt u in elk geval.`,
+      },
+    },
+    {
+      title: { en: 'Build', nl: 'Bouwen' },
+      text: {
+        en: 'We take out the steps nobody needs. What is left and suits a machine, we automate, with the software you already pay for where we can.',
+        nl: 'Stappen die niemand nodig heeft, halen we weg. Wat overblijft en bij een machine past, automatiseren we. Waar het kan met software die u al betaalt.',
+      },
+    },
+    {
+      title: { en: 'Scale', nl: 'Uitbreiden' },
+      text: {
+        en: 'When the first process has run straight for a month, we draw the next. Your people learn to read the map, and later to draw it.',
+        nl: 'Loopt het eerste proces een maand rechtdoor, dan tekenen we het volgende. Uw mensen leren de tekening lezen, en later zelf maken.',
+      },
+    },
+  ],
+  /** Words inside the three small drawings. */
+  drawing: {
+    in: { en: 'In', nl: 'In' },
+    check: { en: 'Check', nl: 'Controle' },
+    out: { en: 'Out', nl: 'Uit' },
+    software: { en: 'Software you already have', nl: 'Software die u al hebt' },
+  },
+  example: {
+    label: {
+      en: 'Example result: invoice approval automated',
+      nl: 'Voorbeeld: factuur\u00adgoedkeuring geauto\u00admatiseerd',
+    },
+    hours: {
+      figure: { en: `${exampleResult.savedHoursPerMonth} hours`, nl: `${exampleResult.savedHoursPerMonth} uur` },
+      text: { en: 'saved every month', nl: 'per maand bespaard' },
+    },
+    euros: {
+      figure: { en: euros(exampleResult.savedCentsPerYear, 'en'), nl: euros(exampleResult.savedCentsPerYear, 'nl') },
+      text: { en: 'saved every year', nl: 'per jaar bespaard' },
+    },
+    count: {
+      en: `${split.hoursPerYear} hours a year at ${euros(split.hourlyCostCents, 'en')} is ${euros(split.laborCents, 'en')}. Payment discounts no longer missed are ${euros(split.discountsCents, 'en')}.`,
+      nl: `${split.hoursPerYear} uur per jaar tegen ${euros(split.hourlyCostCents, 'nl')} is ${euros(split.laborCents, 'nl')}. Betalingskorting die u niet meer mist, is ${euros(split.discountsCents, 'nl')}.`,
+      sample: true,
+    },
+  },
+} satisfies Copy

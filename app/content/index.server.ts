@@ -1,0 +1,62 @@
+/** The one door to what the site says: `content('home', 'nl')` is the home page's copy in Dutch. */
+import type { Locale } from '#app/locales.ts'
+import { company } from './company.ts'
+import { contact } from './contact.ts'
+import { emails } from './emails.ts'
+import { errors } from './errors.ts'
+import { guarantee } from './guarantee.ts'
+import { home } from './home.ts'
+import { labels } from './labels.ts'
+import { type Resolved, resolve } from './localized.ts'
+import { offer } from './offer.ts'
+import { planned } from './planned.ts'
+import { invoiceApproval } from './processes/invoice-approval.ts'
+import { findSamples } from './samples.ts'
+import { shell } from './shell.ts'
+import { titles } from './titles.ts'
+
+/** All copy, both languages. The order is that of `sampleFacts`: the owner of a fact before those who quote it. */
+export const contentSources = {
+  company,
+  offer,
+  guarantee,
+  labels,
+  shell,
+  errors,
+  planned,
+  titles,
+  home,
+  contact,
+  emails,
+  invoiceApproval,
+}
+
+export type ContentKey = keyof typeof contentSources
+
+/** Copy of a key as its reader gets it: every `{ en, nl }` has become a text. */
+export type Content<Key extends ContentKey> = Resolved<(typeof contentSources)[Key]>
+
+/** Frozen, because it is made once and shared by all requests. */
+export function content<Key extends ContentKey>(key: Key, locale: Locale): Content<Key> {
+  const cacheKey = `${locale} ${key}`
+  const known = cache.get(cacheKey) as Content<Key> | undefined
+  if (known) return known
+  const made = deepFreeze(resolve(contentSources[key], locale, key))
+  cache.set(cacheKey, made)
+  return made
+}
+
+/** The key path of every invented fact, each once, such as `company.phone`. */
+export function sampleFacts(): string[] {
+  return findSamples(contentSources)
+}
+
+const cache = new Map<string, unknown>()
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) deepFreeze(part)
+    Object.freeze(value)
+  }
+  return value
+}

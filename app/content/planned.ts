@@ -1,0 +1,13 @@
+/** The interim page at addresses whose sheet is not drawn yet. */
+import type { Copy } from './localized.ts'
+
+export const planned = {
+  label: { en: 'In preparation', nl: 'In voorbereiding' },
+  headline: { en: 'This sheet is still on the drawing board.', nl: 'Dit blad ligt nog op de tekentafel.' },
+  text: {
+    en: 'The address is right, the drawing is not finished. You can write or call in the meantime: a person answers.',
+    nl: 'Het adres klopt, de tekening is nog niet af. Schrijf of bel intussen: er antwoordt een mens.',
+  },
+  contact: { en: 'Write to us', nl: 'Schrijf ons' },
+  home: { en: 'Go home', nl: 'Naar de startpagina' },
+} satisfies Copy

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '#app/locales.ts'
+import { content } from './index.server.ts'
+
+const count = (text: string) => [...new Intl.Segmenter().segment(text)].length
+
+describe.each(locales)('titles in %s', (locale) => {
+  const pages = Object.entries(content('titles', locale))
+
+  it('fit: 48 characters for a title, 160 for a description', () => {
+    const long = pages.filter(([, { title, description }]) => count(title) > 48 || count(description) > 160)
+    expect(long).toEqual([])
+  })
+
+  it('tell the pages apart', () => {
+    // Both appointments are planned on the same screen.
+    const titles = pages.filter(([page]) => page !== 'bookWorkshop').map(([, { title }]) => title)
+    expect(titles).toHaveLength(new Set(titles).size)
+  })
+})

@@ -1,0 +1,186 @@
+/** The rules of our voice, held over everything the site says. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '#app/locales.ts'
+import { contentSources } from './index.server.ts'
+import { isLeaf } from './localized.ts'
+
+interface Text {
+  path: string
+  locale: Locale
+  text: string
+}
+
+const texts = textsIn(contentSources, '')
+const english = texts.filter(({ locale }) => locale === 'en')
+const dutch = texts.filter(({ locale }) => locale === 'nl')
+
+/** Those of `among` that the rule finds fault with, readable in a test report. */
+function against(rule: (text: string, path: string) => boolean, among = texts): string[] {
+  return among
+    .filter(({ text, path }) => rule(text, path))
+    .map(({ path, locale, text }) => `${path} ${locale}: ${text}`)
+}
+
+describe('both languages', () => {
+  it('say the same things: no text is missing or empty', () => {
+    expect(against((text) => text.trim() === '')).toEqual([])
+    expect(dutch.map(({ path }) => path)).toEqual(english.map(({ path }) => path))
+  })
+
+  it('differ, except where a word is the same in both', () => {
+    const same = dutch.filter(({ text }, index) => plain(text) === plain(english[index]?.text ?? ''))
+    expect(same.map(({ text }) => text).filter((text) => !sameInBoth.has(text))).toEqual([])
+  })
+
+  it('have the same places to fill', () => {
+    const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
+    const differing = dutch.filter(({ text }, index) => `${places(text)}` !== `${places(english[index]?.text ?? '')}`)
+    expect(differing).toEqual([])
+  })
+
+  it('never raise their voice', () => {
+    const allowed = new Set(['Message sent!', 'Bericht verzonden!'])
+    expect(against((text) => text.includes('!') && !allowed.has(text))).toEqual([])
+  })
+
+  it('have no em dash, and an en dash only in ranges', () => {
+    expect(against((text) => text.includes('—'))).toEqual([])
+    expect(against((text) => /(?<![\d\p{L}])–|–(?![\d\p{L}])/u.test(text))).toEqual([])
+  })
+
+  it('use printed quotation marks', () => {
+    // Dictated with a straight apostrophe.
+    const dictated = "Sorry, we couldn't find the page you're looking for."
+    expect(against((text) => /['"]/.test(text) && text !== dictated)).toEqual([])
+  })
+
+  it('use none of the banned words', () => {
+    expect(against((text) => bannedEnglish.test(text), english)).toEqual([])
+    expect(against((text) => bannedDutch.test(text), dutch)).toEqual([])
+  })
+})
+
+describe('English', () => {
+  it('writes amounts as €1,497', () => {
+    expect(against((text) => /€(?!\d)|\d\.\d{3}(?!\d)|\d{4,}\b(?! AA)/.test(text), english)).toEqual([])
+  })
+})
+
+describe('Dutch', () => {
+  it('says u', () => {
+    expect(against((text) => /\b(je|jij|jou|jouw|jullie)\b/i.test(text), dutch)).toEqual([])
+  })
+
+  it('writes amounts as € 1.497, with a no-break space', () => {
+    expect(against((text) => /€(?!\u00a0[\d−])|\d,\d{3}(?!\d)|,-/.test(text), dutch)).toEqual([])
+  })
+
+  it('tells headings, labels and buttons where a long word may break', () => {
+    const short = dutch.filter(({ text, path }) => text.length <= 60 && !unbroken.test(path))
+    expect(against((text) => longWords.some((word) => text.toLowerCase().includes(plain(word))), short)).toEqual([])
+  })
+
+  it('breaks long words only where the list allows it', () => {
+    const parts = (text: string) => text.match(/\p{L}+(?:\u00ad\p{L}+)+/gu) ?? []
+    const allowed = (word: string) => longWords.some((known) => word.toLowerCase().includes(known))
+    expect(against((text) => parts(text).some((word) => !allowed(word)))).toEqual([])
+  })
+
+  it('has no soft hyphens where a machine reads along', () => {
+    expect(against((text, path) => text.includes('\u00ad') && unbroken.test(path))).toEqual([])
+  })
+})
+
+describe('the guarantee', () => {
+  it('is worded in one file only, so that its two readings cannot be mixed', () => {
+    const wording =
+      /your money back|uw geld terug|workshop is free|workshop is gratis|or it is free|, of gratis|satisf|tevreden/i
+    const folder = new URL('.', import.meta.url)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'guarantee.ts')
+      .filter((file) => wording.test(withoutTypes(readFileSync(new URL(file, folder), 'utf8'))))
+    expect(files).toEqual([])
+  })
+})
+
+function textsIn(value: unknown, path: string, locale?: Locale): Text[] {
+  if (typeof value === 'string') return locale ? [{ path, locale, text: value }] : []
+  if (typeof value !== 'object' || value === null) return []
+  if (!locale && isLeaf(value)) return [...textsIn(value.en ?? '', path, 'en'), ...textsIn(value.nl ?? '', path, 'nl')]
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key, locale))
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\u00ad', '')
+}
+
+/** `satisfies` is a word of the language the files are written in. */
+function withoutTypes(source: string): string {
+  return source.replaceAll(/\bsatisfies\b/g, '')
+}
+
+/** Titles, mails, drawings and what is read out: there a soft hyphen does harm or nothing. */
+const unbroken = /^(titles|emails|invoiceApproval)\.|[aA]lt$/
+
+/** Where Dutch compounds may break. */
+const longWords =
+  'auto|matisering auto|matiseren auto|matiseerd bewerkings|tijd boekhoud|pakket doorloop|tijd factuur|goedkeuring groei|partnerschap hoog|risico|groep implementatie|project lead|generatie lead|opvolging order|bevestiging persoons|gegevens proces|audit proces|optimalisatie project|management rendements|advies service|afhandeling terugverdien|tijd verwerkers|overeenkomst voorbeeld|tekening waarde|stroom|analyse werk|instructies wervings|systeem'
+    .replaceAll('|', '\u00ad')
+    .split(' ')
+
+const sameInBoth = new Set([
+  'AI',
+  'Audit',
+  'Bank',
+  'Blog',
+  'C/T',
+  'Checklist',
+  'Contact',
+  'Cookies',
+  'E-mail',
+  'Excel',
+  'Excel, mail',
+  'In',
+  'Link',
+  'Manager',
+  'Menu',
+  'Outlook',
+  'Privacy',
+  'Software',
+  'Start',
+  'Workshop',
+  'd',
+  'min',
+  '{count} min',
+  '{count} s',
+])
+
+const bannedEnglish = oneOf(`
+  unlock unleash supercharge turbocharge skyrocket boost revolutionise revolutionary game-changing groundbreaking
+  cutting-edge state-of-the-art world-class best-in-class next-level innovative disruptive seamless seamlessly
+  frictionless effortless effortlessly empower elevate leverage harness transform transformation reimagine future-proof
+  holistic robust synergy paradigm ecosystem ai-powered ai-driven smart magic passionate world_of journey deep_dive delve
+  low-hanging_fruit move_the_needle one-stop_shop peace_of_mind tailored bespoke mission-critical significant
+  significantly fast-paced solution solutions simply just really very truly actually basically in_order_to
+  a_wide_range_of various when_it_comes_to look_no_further ready_to let[’']s_talk get_in_touch_today learn_more click_here
+`)
+
+const bannedDutch = oneOf(`
+  naadloos ontketen ontgrendel naar_een_hoger_niveau revolutionair baanbrekend toonaangevend innovatief disruptief uniek
+  krachtig moeiteloos zorgeloos ontzorgen optimaal maximaliseren toekomstbestendig futureproof next_level gamechanger
+  boost booster state-of-the-art slimme passie gepassioneerd impact_maken het_verschil_maken klantreis reis transformatie
+  synergie holistisch robuust ecosysteem hands-on 24/7 laaghangend_fruit aan_de_knoppen ai-gedreven datagedreven
+  significant oplossing oplossingen maatwerkoplossing adresseren in_lijn_met aan_het_einde_van_de_dag vertrouwd_door
+  gedreven_door focussen_op faciliteren realiseren middels teneinde diverse een_breed_scala_aan
+  in_de_snel_veranderende_wereld duik_in ontdek haal_het_meeste_uit benut_de_kracht_van klaar_om_te laten_we_praten
+  neem_vandaag_nog_contact_op klik_hier lees_meer stroomlijnen pijnpunt quick_win deep_dive touchpoint
+`)
+
+function oneOf(words: string): RegExp {
+  const list = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' '))
+  return new RegExp(`(?<![\\p{L}-])(?:${list.join('|')})(?![\\p{L}-])`, 'iu')
+}

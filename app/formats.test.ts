@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clock, decimal, euroRange, euros, integer, longDate, shortDate } from './formats.ts'
+
+const locale = fc.constantFrom('en' as const, 'nl' as const)
+
+describe('euros', () => {
+  it.each([
+    [149_700, '€1,497', '€\u00a01.497'],
+    [1_500_000, '€15,000', '€\u00a015.000'],
+    [123_456_700, '€1,234,567', '€\u00a01.234.567'],
+    [0, '€0', '€\u00a00'],
+    [4_520, '€45', '€\u00a045'],
+    [4_550, '€46', '€\u00a046'],
+    [-500_000, '−€5,000', '€\u00a0−5.000'],
+    [-10, '€0', '€\u00a00'],
+  ])('%i cents', (cents, english, dutch) => {
+    expect(euros(cents, 'en')).toBe(english)
+    expect(euros(cents, 'nl')).toBe(dutch)
+  })
+
+  it('shows cents when asked', () => {
+    expect(euros(4_520, 'en', { cents: true })).toBe('€45.20')
+    expect(euros(4_520, 'nl', { cents: true })).toBe('€\u00a045,20')
+    expect(euros(-5, 'nl', { cents: true })).toBe('€\u00a0−0,05')
+  })
+
+  it('keeps every cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 11), max: 10 ** 11 }), locale, (cents, language) => {
+        const digits = euros(cents, language, { cents: true })
+          .replace('−', '-')
+          .replace(/[^\d-]/g, '')
+        expect(Number(digits)).toBe(cents)
+      }),
+    )
+  })
+})
+
+describe('euroRange', () => {
+  it('writes the sign once', () => {
+    expect(euroRange(5_000, 15_000, 'en')).toBe('€50–150')
+    expect(euroRange(5_000, 15_000, 'nl')).toBe('€\u00a050–150')
+  })
+
+  it('shortens thousands in English only', () => {
+    expect(euroRange(8_000_000, 12_000_000, 'en', { thousands: true })).toBe('€80k–120k')
+    expect(euroRange(8_000_000, 12_000_000, 'nl', { thousands: true })).toBe('€\u00a080.000–120.000')
+  })
+})
+
+describe('numbers', () => {
+  it.each([
+    [12.4, '12.4', '12,4'],
+    [11, '11.0', '11,0'],
+    [0.6, '0.6', '0,6'],
+    [1234.5, '1,234.5', '1.234,5'],
+    [-0.01, '0.0', '0,0'],
+  ])('%d with one decimal', (value, english, dutch) => {
+    expect(decimal(value, 1, 'en')).toBe(english)
+    expect(decimal(value, 1, 'nl')).toBe(dutch)
+  })
+
+  it('groups four digits', () => {
+    expect(integer(5000, 'en')).toBe('5,000')
+    expect(integer(5000, 'nl')).toBe('5.000')
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    ['2026-11-12', '12 November 2026', '12 november 2026'],
+    ['2026-03-01', '1 March 2026', '1 maart 2026'],
+  ])('%s in full', (date, english, dutch) => {
+    expect(longDate(date, 'en')).toBe(english)
+    expect(longDate(date, 'nl')).toBe(dutch)
+  })
+
+  it.each([
+    ['2026-09-30', '30 Sep 2026', '30 sep 2026'],
+    ['2026-03-05', '5 Mar 2026', '5 mrt 2026'],
+  ])('%s in a table', (date, english, dutch) => {
+    expect(shortDate(date, 'en')).toBe(english)
+    expect(shortDate(date, 'nl')).toBe(dutch)
+  })
+
+  it('takes an instant in Amsterdam, summer and winter', () => {
+    expect(longDate(new Date('2026-12-31T23:30:00Z'), 'en')).toBe('1 January 2027')
+    expect(longDate(new Date('2026-06-30T22:00:00Z'), 'nl')).toBe('1 juli 2026')
+  })
+
+  it.each(['12-11-2026', '2026-13-01', '2026-02-00', ''])('refuses %j', (text) => {
+    expect(() => longDate(text, 'en')).toThrow(RangeError)
+  })
+})
+
+describe('clock', () => {
+  it('writes the hour without a leading zero', () => {
+    expect(clock('09:00', 'en')).toBe('9:00')
+    expect(clock('17:05', 'nl')).toBe('17.05')
+  })
+
+  it('takes an instant in Amsterdam, on both sides of a change of the clock', () => {
+    expect(clock(new Date('2026-03-29T00:59:00Z'), 'en')).toBe('1:59')
+    expect(clock(new Date('2026-03-29T01:00:00Z'), 'en')).toBe('3:00')
+    expect(clock(new Date('2026-11-20T23:05:00Z'), 'nl')).toBe('0.05')
+  })
+
+  it.each(['9', '25:00', '12:60', 'noon'])('refuses %j', (text) => {
+    expect(() => clock(text, 'nl')).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,103 @@
+/**
+ * How numbers, money and time are written in each language. Rules: English €1,497 and 12.4, Dutch € 1.497 (with a
+ * no-break space after the sign) and 12,4; four digits are grouped too; instants are shown in Amsterdam time.
+ */
+import type { Locale } from './locales.ts'
+
+/** `149700` is €1,497 or € 1.497, rounded to whole euros; with `cents: true` €1,497.00 or € 1.497,00. */
+export function euros(cents: number, locale: Locale, options: { cents?: boolean } = {}): string {
+  const amount = decimal(Math.abs(cents) / 100, options.cents ? 2 : 0, locale)
+  const sign = cents < 0 && /[1-9]/.test(amount) ? '−' : ''
+  return locale === 'nl' ? `€\u00a0${sign}${amount}` : `${sign}€${amount}`
+}
+
+/**
+ * A range for tables and labels: €50–150 or € 50–150. With `thousands: true` English shortens to €80k–120k, which
+ * Dutch does not.
+ */
+export function euroRange(
+  fromCents: number,
+  toCents: number,
+  locale: Locale,
+  options: { thousands?: boolean } = {},
+): string {
+  const short = options.thousands && locale === 'en'
+  const amount = (cents: number) => (short ? `${integer(cents / 100_000, locale)}k` : integer(cents / 100, locale))
+  return `€${locale === 'nl' ? '\u00a0' : ''}${amount(fromCents)}–${amount(toCents)}`
+}
+
+/** Always with `digits` decimals: 11 days are 11.0 or 11,0 beside 12.4. */
+export function decimal(value: number, digits: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'negative', // no "-0"
+  }).format(value)
+}
+
+export function integer(value: number, locale: Locale): string {
+  return decimal(value, 0, locale)
+}
+
+/** 12 November 2026; 12 november 2026. A text is a calendar date, `2026-11-12`; an instant is taken in Amsterdam. */
+export function longDate(date: Date | string, locale: Locale): string {
+  const { day, month, year } = calendarDay(date)
+  return `${day} ${monthNames[locale][month - 1]} ${year}`
+}
+
+/** For tables: 12 Nov 2026; 12 nov 2026. */
+export function shortDate(date: Date | string, locale: Locale): string {
+  const { day, month, year } = calendarDay(date)
+  return `${day} ${shortMonthNames[locale][month - 1]} ${year}`
+}
+
+/** 9:00; 9.00 (Dutch sentences put `uur` behind it). A text is a time of day, `09:00`; an instant is taken in Amsterdam. */
+export function clock(time: Date | string, locale: Locale): string {
+  const { hour, minute } = typeof time === 'string' ? parseTime(time) : inAmsterdam(time)
+  return `${hour}${locale === 'nl' ? '.' : ':'}${String(minute).padStart(2, '0')}`
+}
+
+// Written out, because the short names of runtimes differ between their versions ("Sep", "Sept").
+const monthNames = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
+}
+
+const shortMonthNames = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  nl: 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' '),
+}
+
+function calendarDay(date: Date | string): { year: number; month: number; day: number } {
+  return typeof date === 'string' ? parseDate(date) : inAmsterdam(date)
+}
+
+function parseDate(text: string) {
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.exec(text) ?? notATime(text)
+  return { year: Number(year), month: Number(month), day: Number(day) }
+}
+
+function parseTime(text: string) {
+  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? notATime(text)
+  return { hour: Number(hour), minute: Number(minute) }
+}
+
+function notATime(text: string): never {
+  throw new RangeError(`not a date or time of day: ${JSON.stringify(text)}`)
+}
+
+const amsterdam = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Amsterdam',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+function inAmsterdam(instant: Date) {
+  const parts = amsterdam.formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }
+}
