@@ -1,0 +1,22 @@
+/** Header menus are `<details data-menu>`: Escape and a click elsewhere close them; Escape gives the focus back. */
+
+export function closeMenus(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    for (const menu of openMenus()) {
+      const hadFocus = menu.contains(document.activeElement)
+      menu.open = false
+      if (hadFocus) menu.querySelector('summary')?.focus()
+    }
+  })
+  document.addEventListener('click', (event) => {
+    for (const menu of openMenus()) {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (link || !(event.target instanceof Node && menu.contains(event.target))) menu.open = false
+    }
+  })
+}
+
+function openMenus(): NodeListOf<HTMLDetailsElement> {
+  return document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
+}

@@ -1,0 +1,39 @@
+/** Sends uncaught errors of this page to the server, at most three a page. No query, no form content, no identifier. */
+
+const mostReports = 3
+
+export interface ErrorReport {
+  message: string
+  stack?: string
+  /** Path without query or hash: those may hold what a visitor typed. */
+  path: string
+}
+
+export function reportErrors(): void {
+  let sent = 0
+  const report = (error: unknown) => {
+    if (sent < mostReports) sendErrorReport(error)
+    sent += 1
+  }
+  addEventListener('error', (event) => {
+    // A script that failed to load has no error; a script of another origin shows only "Script error.".
+    if (event.error) report(event.error)
+  })
+  addEventListener('unhandledrejection', (event) => report(event.reason))
+}
+
+/** Posts one error. Failing to report is not reported. */
+export function sendErrorReport(error: unknown): void {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
+  const report: ErrorReport = {
+    message: message.slice(0, 500),
+    ...(stack ? { stack: stack.slice(0, 4000) } : {}),
+    path: location.pathname.slice(0, 200),
+  }
+  fetch('/api/app-error', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(report),
+    keepalive: true,
+  }).catch(() => undefined)
+}

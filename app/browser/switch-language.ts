@@ -1,0 +1,18 @@
+/**
+ * The language links (`<a data-language="nl">`): remember the choice, and replace the history entry so that Back does
+ * not lead to the same page in the other language. Query and hash stay. Without JavaScript they are plain links.
+ */
+import type { Locale } from '../locales.ts'
+import { rememberLanguage } from './preferences.ts'
+
+export function switchLanguage(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
+    if (!link) return
+    rememberLanguage(link.dataset['language'] as Locale)
+    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (opensElsewhere) return
+    event.preventDefault()
+    if (link.ariaCurrent !== 'true') location.replace(link.pathname + location.search + location.hash)
+  })
+}

@@ -1,0 +1,73 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceContext } from './nonce.ts'
+import type { App } from './platform/app.ts'
+import { appContext, originContext, type RequestFacts, requestContext } from './request-context.ts'
+
+/** A page that has not rendered by then is given up: 5 s. */
+const renderLimit = 5_000
+
+/** What the server process calls for each request, so that its values meet the contexts of this bundle. */
+export function loadContext(app: App, facts: RequestFacts): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(appContext, app)
+  context.set(requestContext, facts)
+  context.set(originContext, app.settings.siteUrl.origin)
+  return context
+}
+
+/** Renders the document whole before the first byte: it can then carry its length, an ETag and the right status. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = nonceOf(context)
+  const html = await renderWhole(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+    </NonceContext>,
+    nonce,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+}
+
+/** Errors that reach React Router are bugs or broken requests: the process logs the first and ignores the second. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }): void {
+  if (request.signal.aborted || !(context instanceof RouterContextProvider)) return
+  try {
+    context.get(appContext).log.error({ err: error }, 'request failed')
+  } catch {
+    throw error // while prerendering there is no log, and an error must end the build
+  }
+}
+
+function nonceOf(context: RouterContextProvider): string | undefined {
+  try {
+    return context.get(requestContext).nonce
+  } catch {
+    return undefined // prerendering: no request
+  }
+}
+
+function renderWhole(element: React.ReactNode, nonce: string | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const body = new PassThrough()
+    const limit = setTimeout(() => stream.abort(new Error('rendering took too long')), renderLimit)
+    const stream = renderToPipeableStream(element, {
+      ...(nonce ? { nonce } : {}),
+      onAllReady() {
+        stream.pipe(body)
+        text(body).then(resolve, reject)
+      },
+      onShellError: reject,
+      onError: (error) => reject(error),
+    })
+    body.on('close', () => clearTimeout(limit))
+  })
+}

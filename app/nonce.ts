@@ -1,0 +1,11 @@
+/**
+ * The nonce of this response's content security policy, for the inline scripts and styles of pages rendered per request.
+ * Prerendered pages have none: the server allows their inline parts by hash.
+ */
+import { createContext, useContext } from 'react'
+
+export const NonceContext = createContext<string | undefined>(undefined)
+
+export function useNonce(): string | undefined {
+  return useContext(NonceContext)
+}

@@ -1,0 +1,22 @@
+/** What a loader or action can ask of the process and of the request it serves. Set by entry.server.tsx. */
+import { createContext } from 'react-router'
+import type { App } from './platform/app.ts'
+
+/** The process: database, clock, settings. Absent while pages are prerendered, where nothing of it may be needed. */
+export const appContext = createContext<App>()
+
+export interface RequestFacts {
+  /** The visitor's address as far as TRUST_PROXY lets us believe it. Never stored or logged as it is. */
+  readonly clientAddress: string
+  /** Random per request; also in the log line and the X-Request-Id header. */
+  readonly requestId: string
+  readonly nonce: string
+}
+
+export const requestContext = createContext<RequestFacts>()
+
+/**
+ * The origin that absolute addresses start with, such as `https://vlotwerk.nl`. A prerendered page carries a
+ * stand-in, which the server replaces by SITE_URL when it loads the page: one build serves any host.
+ */
+export const originContext = createContext<string>('https://origin.invalid')

@@ -1,0 +1,29 @@
+/** The site map times the languages, as React Router routes. Route ids are `<page>.<locale>`. */
+import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { type Locale, locales, pathInLocale } from './locales.ts'
+import { type PageKey, pageKeys, sitePages } from './site-map.ts'
+
+const pages = locales.flatMap((locale) => pageKeys().map((key) => pageRoute(key, locale)))
+
+const resources = [
+  route('api/contact', 'pages/contact/api.ts'),
+  route('api/app-error', 'pages/errors/app-error-api.ts'),
+]
+
+const development =
+  process.env['NODE_ENV'] === 'development'
+    ? [route('styleguide', 'pages/styleguide/page.tsx', { id: 'styleguide.en' })]
+    : []
+
+const unknown = [
+  route('nl/*', 'pages/errors/not-found.tsx', { id: 'notFound.nl' }),
+  route('*', 'pages/errors/not-found.tsx', { id: 'notFound.en' }),
+]
+
+export default [...pages, ...resources, ...development, ...unknown] satisfies RouteConfig
+
+function pageRoute(key: PageKey, locale: Locale): RouteConfigEntry {
+  const page = sitePages[key]
+  const path = pathInLocale(page.path, locale)
+  return route(path === '/' ? '/' : path.slice(1), `pages/${page.module}.tsx`, { id: `${key}.${locale}` })
+}

@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { pageScripts } from './app/browser/page-scripts-plugin.ts'
+
+export default defineConfig({
+  plugins: [pageScripts(), reactRouter()],
+  build: {
+    target: 'baseline-widely-available',
+    // Every asset is a file of its own: a data: URI would need an exception in the content security policy.
+    assetsInlineLimit: 0,
+    cssMinify: true,
+    sourcemap: false,
+  },
+  server: { host: '127.0.0.1' },
+})
