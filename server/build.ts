@@ -1,0 +1,56 @@
+/** Builds the site when what it is built from has changed. `npm run build` builds always. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** What a build is made from. The version of Node counts too: it renders the pages. */
+const sources = ['app', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+
+export const buildFolder = join(root, 'build')
+const stampFile = join(buildFolder, 'stamp')
+
+/** Returns whether it built. */
+export function buildIfStale(): boolean {
+  const current = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources()
+  if (!current) build()
+  return !current
+}
+
+function build(): void {
+  // Taken before the build: a file saved while it runs makes the build stale, not wrongly current.
+  const stamp = stampOfSources()
+  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  const { status } = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) {
+    process.stderr.write('The build failed; its own lines above say where.\n')
+    process.exit(1)
+  }
+  writeFileSync(stampFile, stamp)
+}
+
+function stampOfSources(): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of sources.flatMap((source) => filesBelow(join(root, source)))) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+if (import.meta.main) build()

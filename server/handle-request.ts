@@ -1,0 +1,82 @@
+/** The road of every request: request id, security headers, canonical address, health, memory, React Router. */
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { App } from '../app/platform/app.ts'
+import { readRequestTarget } from './canonical-path.ts'
+import { clientAddress } from './client-address.ts'
+import type { Health } from './health.ts'
+import { movedPaths } from './moved-paths.ts'
+import type { StoredFiles } from './pages.ts'
+import type { Render } from './render.ts'
+import { contentSecurityPolicy, fixedSecurityHeaders, nonceParts, nothingInline } from './security-headers.ts'
+import { sendStored } from './send-stored.ts'
+
+interface Parts {
+  readonly app: App
+  readonly files: StoredFiles
+  readonly render: Render
+  readonly health: Health
+}
+
+export function createRequestListener({ app, files, render, health }: Parts): RequestListener {
+  const https = app.settings.siteUrl.protocol === 'https:'
+  const fixedHeaders = new Headers(fixedSecurityHeaders(https))
+  const barePolicy = contentSecurityPolicy(nothingInline, https)
+
+  return (request, response) => {
+    response.setHeaders(fixedHeaders)
+    response.setHeader('Content-Security-Policy', barePolicy)
+    if (health.stopping()) response.setHeader('Connection', 'close')
+
+    const verdict = readRequestTarget(request.url ?? '/', movedPaths)
+    if (verdict.kind === 'bad') return sendPlain(response, verdict.status, 'Bad request')
+    if (verdict.kind === 'moved') return redirect(response, verdict.status, verdict.location)
+    if (verdict.pathname === '/healthz') return void health.answer(request, response)
+
+    const stored = files.get(verdict.pathname)
+    if (stored) return sendStored(stored, request, response)
+    if (verdict.pathname.startsWith('/assets/')) return sendPlain(response, 404, 'Not found')
+    void answerByRendering(request, response, verdict.pathname)
+  }
+
+  async function answerByRendering(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<void> {
+    const started = performance.now()
+    const facts = {
+      requestId: randomBytes(9).toString('base64url'),
+      nonce: randomBytes(16).toString('base64'),
+      clientAddress: clientAddress(request, app.settings.trustProxy),
+    }
+    response.setHeader('X-Request-Id', facts.requestId)
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonceParts(facts.nonce), https))
+    try {
+      await render(request, response, facts)
+    } catch (error) {
+      if (request.destroyed && !request.complete) return // the client went away while sending
+      app.log.error({ err: error, requestId: facts.requestId }, 'request failed')
+      if (response.headersSent) response.destroy()
+      else sendPlain(response, 500, 'Something went wrong')
+    } finally {
+      const ms = Math.round(performance.now() - started)
+      const { requestId } = facts
+      app.log.info({ requestId, method: request.method, path: pathname, status: response.statusCode, ms }, 'request')
+    }
+  }
+}
+
+function redirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { Location: location, 'Content-Length': 0, 'Cache-Control': 'public, max-age=3600' }).end()
+}
+
+function sendPlain(response: ServerResponse, status: number, text: string): void {
+  const body = `${text}\n`
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  })
+  response.end(body)
+}

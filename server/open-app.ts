@@ -1,0 +1,35 @@
+/** Opens what every server process needs, in order, and closes it in the opposite order. */
+import { startOutboxWorker } from '../app/domain/outbox/outbox-worker.server.ts'
+import type { App } from '../app/platform/app.ts'
+import { systemClock } from '../app/platform/clock.server.ts'
+import { lockDataDir, makeDataDir } from '../app/platform/data-dir.server.ts'
+import { openDatabase } from '../app/platform/database.server.ts'
+import { createLog } from '../app/platform/log.server.ts'
+import { createMailer } from '../app/platform/mailer.server.ts'
+import { loadSecret } from '../app/platform/secrets.server.ts'
+import type { Settings } from '../app/platform/settings.server.ts'
+import { migrate } from '../db/migrate.ts'
+
+export interface OpenApp {
+  readonly app: App
+  /** Lets the outbox finish what it is sending, then closes the database and frees the data folder. */
+  close(): Promise<void>
+}
+
+export async function openApp(settings: Settings): Promise<OpenApp> {
+  const log = createLog(settings)
+  makeDataDir(settings.dataDir)
+  const unlock = lockDataDir(settings.dataDir)
+  const database = await openDatabase(settings)
+  await migrate(database)
+  const secret = loadSecret(settings)
+  const worker = startOutboxWorker({ database, clock: systemClock, log, mailer: createMailer(settings) })
+  return {
+    app: { database, clock: systemClock, log, settings, secret, wakeOutbox: worker.wake },
+    async close() {
+      await worker.stop()
+      await database.close()
+      unlock()
+    },
+  }
+}

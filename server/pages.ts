@@ -1,0 +1,89 @@
+/**
+ * Prerendered pages and assets, held in memory with their compressed forms: the common request costs one map look-up.
+ */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentSecurityPolicy, inlinePartsOf } from './security-headers.ts'
+
+/** One answer, ready to send. */
+export interface StoredFile {
+  readonly type: string
+  readonly etag: string
+  readonly cacheControl: string
+  /** The policy of an HTML document; other files have none of their own. */
+  readonly policy?: string
+  readonly identity: Buffer
+  readonly brotli?: Buffer
+  readonly gzip?: Buffer
+}
+
+export type StoredFiles = ReadonlyMap<string, StoredFile>
+
+/** The stand-in that prerendered pages carry where an absolute address needs our origin, see app/request-context.ts. */
+const originStandIn = 'https://origin.invalid'
+
+/** Reads `build/client`. Keys are request paths: `/`, `/nl/contact`, `/assets/x.css`. */
+export async function loadStoredFiles(folder: string, siteUrl: URL): Promise<StoredFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && extname(entry.name) in types)
+  return new Map(
+    await Promise.all(
+      files.map(async (entry) => {
+        const path = join(entry.parentPath, entry.name)
+        const address = `/${relative(folder, path).split(sep).join('/')}`
+        return [addressOf(address), await storedFile(address, await readFile(path), siteUrl)] as const
+      }),
+    ),
+  )
+}
+
+/** `/nl/index.html` is served at `/nl`. */
+function addressOf(file: string): string {
+  return file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) || '/' : file
+}
+
+async function storedFile(address: string, source: Buffer, siteUrl: URL): Promise<StoredFile> {
+  const type = types[extname(address)] ?? 'application/octet-stream'
+  const html = type.startsWith('text/html')
+  const identity = html ? Buffer.from(source.toString('utf8').replaceAll(originStandIn, siteUrl.origin)) : source
+  const inline = html ? inlinePartsOf(identity.toString('utf8')) : undefined
+  return {
+    type,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    cacheControl: address.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    ...(inline ? { policy: contentSecurityPolicy(inline, siteUrl.protocol === 'https:') } : {}),
+    identity,
+    ...(await compressed(type, identity)),
+  }
+}
+
+/** Quality 9: within two per cent of 11 on our pages, at a tenth of the time at start. */
+const brotliQuality = 9
+
+async function compressed(type: string, body: Buffer): Promise<Pick<StoredFile, 'brotli' | 'gzip'>> {
+  if (!/^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/.test(type)) return {}
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    promisify(gzip)(body, { level: 9 }),
+  ])
+  return { brotli, gzip: zipped }
+}
+
+/** Only what is listed is served; React Router's .data files of prerendered pages are of no use here. */
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}

@@ -1,0 +1,59 @@
+/** The headers that every answer carries, errors and redirects included. */
+import { createHash } from 'node:crypto'
+
+/** What the policy allows inline: hashes for prerendered pages, a nonce for pages rendered per request. */
+export interface InlineParts {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+export const nothingInline: InlineParts = { scripts: [], styles: [] }
+
+/** Nothing is allowed but what a page of this site needs from this site. No unsafe-inline, no unsafe-eval. */
+export function contentSecurityPolicy(inline: InlineParts, https: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...inline.scripts].join(' ')}`,
+    `style-src ${["'self'", ...inline.styles].join(' ')}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Everything but the policy; the same for every answer of this process. */
+export function fixedSecurityHeaders(https: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    // The contact page learns the campaign and the page before it from the Referer of our own links.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  }
+}
+
+/** The inline scripts and styles of a finished document, as hashes for the policy. Data blocks (JSON-LD) do not run. */
+export function inlinePartsOf(html: string): InlineParts {
+  return {
+    scripts: hashesOf(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  }
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+  const sources = [...html.matchAll(element)].map(([, source]) => source ?? '')
+  const digest = (source: string) => createHash('sha256').update(source).digest('base64')
+  return [...new Set(sources)].map((source) => `'sha256-${digest(source)}'`)
+}
+
+export function nonceParts(nonce: string): InlineParts {
+  return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }
+}

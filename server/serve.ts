@@ -1,0 +1,75 @@
+/** One server process: opens what it needs, serves, and stops without dropping a request. */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import type { Settings } from '../app/platform/settings.server.ts'
+import { createRequestListener } from './handle-request.ts'
+import { createHealth } from './health.ts'
+import { openApp } from './open-app.ts'
+import { loadStoredFiles } from './pages.ts'
+import { createRender } from './render.ts'
+
+export interface RunningServer {
+  /** Where it really listens: with PORT=0 the system chose. */
+  readonly port: number
+  /** Finishes what is in flight, stops the outbox, closes the database. */
+  stop(): Promise<void>
+}
+
+export async function serve(settings: Settings, buildFolder: string): Promise<RunningServer> {
+  const { app, close } = await openApp(settings)
+  const health = createHealth(app)
+  const [files, build] = await Promise.all([
+    loadStoredFiles(join(buildFolder, 'client'), settings.siteUrl),
+    importBuild(join(buildFolder, 'server', 'index.js')),
+  ])
+  const render = createRender(async () => build, app)
+  const { server, port } = await listen(createRequestListener({ app, files, render, health }), settings)
+  return {
+    port,
+    async stop() {
+      health.stop()
+      await closeServer(server)
+      await close()
+      app.log.info('stopped')
+    },
+  }
+}
+
+async function importBuild(file: string): Promise<ServerBuild> {
+  return (await import(pathToFileURL(file).href)) as ServerBuild
+}
+
+/** Slow or greedy clients are cut off; a kept connection outlives the 60 s that common proxies reuse one for. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+} as const
+
+export async function listen(listener: RequestListener, settings: Settings): Promise<{ server: Server; port: number }> {
+  const server = createServer(limits, listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(settings.port, settings.host, resolve)
+  })
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+/** In-flight requests get this long at shutdown: 10 s. */
+const shutdownLimit = 10_000
+
+/** No new connections; idle ones end now, busy ones when their answer is out, all of them when the limit is reached. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), shutdownLimit)
+    server.close(() => {
+      clearTimeout(limit)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
