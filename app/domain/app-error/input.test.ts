@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { appErrorInput } from './input.ts'
+
+describe('a crash report', () => {
+  it('loses what could be personal', () => {
+    const report = {
+      message: 'no answer from https://site.example/contact?email=anna@example.nl for anna@example.nl',
+      stack: 'Error: x\n at f (https://site.example/assets/a.js?v=1:10:20)',
+      path: '/nl/contact?name=Anna#x',
+    }
+    expect(appErrorInput.parse(report)).toEqual({
+      message: 'no answer from https://site.example/contact for [e-mail]',
+      stack: 'Error: x\n at f (https://site.example/assets/a.js:10:20)',
+      path: '/nl/contact',
+    })
+  })
+
+  it('is cut rather than refused', () => {
+    const report = appErrorInput.parse({
+      message: 'x'.repeat(9000),
+      stack: 'y'.repeat(9000),
+      path: `/${'z'.repeat(9000)}`,
+    })
+    expect([report.message.length, report.stack?.length, report.path.length]).toEqual([500, 4000, 200])
+  })
+
+  it.each([{}, null, [], { message: '', path: '/' }, { message: 'x', path: 'contact' }, { message: 1, path: '/' }])(
+    'is refused as %j',
+    (body) => expect(appErrorInput.safeParse(body).success).toBe(false),
+  )
+
+  it('never holds what a database refuses', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (message) => {
+        expect(appErrorInput.parse({ message, path: '/' }).message).not.toMatch(/[^\P{Cc}\n\t]|\p{Cs}/u)
+      }),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+/** What a browser may report about a crash. Longer texts are cut, not refused: half a stack is better than none. */
+import * as z from 'zod/mini'
+
+export interface AppErrorInput {
+  message: string
+  stack: string | null
+  /** Path of the page, without query or hash. */
+  path: string
+}
+
+export const appErrorInput = z.object({
+  message: cleaned(500),
+  stack: z._default(z.nullable(cleaned(4000)), null),
+  path: z.pipe(
+    z.string().check(z.regex(/^\//)),
+    z.transform((path: string) => tidy(path.replace(/[?#].*$/s, ''), 200)),
+  ),
+})
+
+function cleaned(longest: number) {
+  return z.pipe(
+    z.string().check(z.minLength(1)),
+    z.transform((text: string) => tidy(withoutPersonalData(text.slice(0, 2 * longest)), longest)),
+  )
+}
+
+/** Addresses of pages may hold what somebody typed, and messages quote what they choke on. */
+function withoutPersonalData(text: string): string {
+  return text
+    .replace(/(https?:\/\/[^\s?#]+)[?#][^\s:)]*/gi, '$1')
+    .replace(/[^\s@:/]{1,64}@[^\s@:/]{1,255}\.[\p{L}\d]+/gu, '[e-mail]')
+}
+
+function tidy(text: string, longest: number): string {
+  return text
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .slice(0, longest)
+    .replace(/\p{Cs}/gu, '\uFFFD')
+}

@@ -1,0 +1,63 @@
+/** Keeps a crash that a browser reported. Anyone can post here, so it is small, counted, and free of personal data. */
+import { createHash } from 'node:crypto'
+import { addressSubject } from '#app/domain/contact/rate-subject.server.ts'
+import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
+import type { App } from '#app/platform/app.ts'
+import { instant } from '#app/platform/clock.server.ts'
+import { browserFamily } from './browser-family.ts'
+import { type AppErrorInput, appErrorInput } from './input.ts'
+
+interface AppErrorReport {
+  /** The parsed JSON body, not yet looked at. */
+  body: unknown
+  userAgent: string
+  clientAddress: string
+}
+
+type AppErrorOutcome =
+  | { outcome: 'stored' }
+  | { outcome: 'invalid' }
+  | { outcome: 'too_many'; retryAfterSeconds: number }
+
+const addressLimit = { limit: 10, windowSeconds: 600 } as const
+
+/** Of all visitors together: one broken release, or one bored person with many addresses, must not fill the disk. */
+const siteLimit = { limit: 500, windowSeconds: 86_400 } as const
+
+const keptDays = 90
+
+export async function reportAppError(app: App, report: AppErrorReport): Promise<AppErrorOutcome> {
+  const parsed = appErrorInput.safeParse(report.body)
+  if (!parsed.success) return { outcome: 'invalid' }
+  const { db } = app.database
+  const address = addressSubject(app.secret, 'app-error', report.clientAddress)
+  const limits = [
+    { subject: address, ...addressLimit },
+    { subject: 'app-error', ...siteLimit },
+  ]
+  for (const rule of limits) {
+    const { allowed, retryAfterSeconds } = await countAttempt(db, rule, app.clock)
+    if (!allowed) return { outcome: 'too_many', retryAfterSeconds }
+  }
+  const now = app.clock.now()
+  await db
+    .insertInto('app_error')
+    .values({
+      ...parsed.data,
+      fingerprint: fingerprintOf(parsed.data),
+      user_agent: browserFamily(report.userAgent),
+      created_at: instant(now),
+    })
+    .execute()
+  await db
+    .deleteFrom('app_error')
+    .where('created_at', '<', instant(new Date(now.getTime() - keptDays * 86_400_000)))
+    .execute()
+  return { outcome: 'stored' }
+}
+
+/** The same error in the same place, whatever page and browser. */
+function fingerprintOf({ message, stack }: AppErrorInput): string {
+  const place = stack?.split('\n').find((line) => /:\d+:\d+/.test(line)) ?? ''
+  return createHash('sha256').update(`${message}\n${place.trim()}`).digest('hex')
+}

@@ -1,0 +1,31 @@
+/** Writes the mails of a received message to the outbox, in the transaction that received it. */
+import type { Transaction } from 'kysely'
+import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
+import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
+import type { App } from '#app/platform/app.ts'
+import type { Database } from '#db/tables.ts'
+import { confirmationMail, staffMail } from './contact-mails.server.ts'
+import { keyedSubject } from './rate-subject.server.ts'
+import type { StoredMessage } from './store.server.ts'
+
+/**
+ * Confirmations to one address, so that nobody can have us flood a third person's mailbox. Staff get their mail
+ * all the same: the message counts, only the courtesy stops.
+ */
+const confirmationLimit = { limit: 5, windowSeconds: 86_400 } as const
+
+type Needs = Pick<App, 'clock' | 'settings' | 'secret'>
+
+export async function promiseMails(app: Needs, trx: Transaction<Database>, message: StoredMessage): Promise<void> {
+  const { settings, clock, secret } = app
+  // A mail per mailbox: one that refuses it does not make the others get it again.
+  for (const [index, mailbox] of settings.mailTo.entries()) {
+    const dedupeKey = `contact:${message.id}:staff${index === 0 ? '' : `-${index + 1}`}`
+    await enqueueMail(trx, { dedupeKey, mail: staffMail(message, mailbox, settings) }, clock)
+  }
+  const subject = keyedSubject(secret, 'confirmation', message.email.toLowerCase())
+  const { allowed } = await countAttempt(trx, { subject, ...confirmationLimit }, clock)
+  if (!allowed) return
+  const mail = confirmationMail(message, settings)
+  await enqueueMail(trx, { dedupeKey: `contact:${message.id}:confirmation`, mail }, clock)
+}

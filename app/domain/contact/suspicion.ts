@@ -1,0 +1,49 @@
+/**
+ * What makes a message suspect. A suspect is kept for staff and mailed to nobody until they release it: a person who
+ * looks like a program must not lose a word, and must not notice.
+ */
+import type { FormToken } from './form-token.server.ts'
+import type { ContactInput } from './input.ts'
+
+type Suspicion = 'trap' | 'token.missing' | 'token.invalid' | 'too_fast' | 'too_old' | 'links' | 'markup'
+
+export interface Evidence {
+  input: ContactInput
+  /** What stood in the field that people do not see. */
+  trap: string
+  token: FormToken
+}
+
+/** Nobody reads a form, writes ten characters and sends them in less. */
+const fastestSeconds = 3
+
+/** A tab left open over a long weekend is a person; one older than a week is more often a stored form. */
+const oldestSeconds = 7 * 24 * 60 * 60
+
+/** People send a link or two to show what they mean. */
+const mostLinks = 3
+
+export function suspicionsOf({ input, trap, token }: Evidence): Suspicion[] {
+  return [
+    ...(trap === '' ? [] : (['trap'] as const)),
+    ...tokenSuspicions(token),
+    ...(tooManyLinks(input) ? (['links'] as const) : []),
+    ...(/\[(?:url|link)[=\]]|<a\s[^>]*href/i.test(input.message) ? (['markup'] as const) : []),
+  ]
+}
+
+function tokenSuspicions(token: FormToken): Suspicion[] {
+  if ('invalid' in token) return [token.invalid === 'missing' ? 'token.missing' : 'token.invalid']
+  if (token.ageSeconds < fastestSeconds) return ['too_fast']
+  if (token.ageSeconds > oldestSeconds) return ['too_old']
+  return []
+}
+
+/** Advertising hides its link in the name or the company, where people write none. */
+function tooManyLinks({ name, company = '', message }: ContactInput): boolean {
+  return linksIn(`${name} ${company}`) > 0 || linksIn(message) > mostLinks
+}
+
+function linksIn(text: string): number {
+  return text.match(/https?:\/\/|\bwww\.\w/gi)?.length ?? 0
+}

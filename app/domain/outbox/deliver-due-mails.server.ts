@@ -1,0 +1,64 @@
+/** One round of delivery: claims some due mails, sends them side by side, notes what became of each. */
+import type { Clock } from '#app/platform/clock.server.ts'
+import type { AppDatabase } from '#app/platform/database.server.ts'
+import { describeError, type Log } from '#app/platform/log.server.ts'
+import type { Mail } from '#app/platform/mail.server.ts'
+import type { Mailer } from '#app/platform/mailer.server.ts'
+import { type Claim, claimDueMails, extendClaim, extendEverySeconds, noteFailure, noteSent } from './claims.server.ts'
+import { retryDelay } from './retry-delay.ts'
+
+export interface Outbox {
+  readonly database: AppDatabase
+  readonly mailer: Mailer
+  readonly clock: Clock
+  readonly log: Log
+  /** From 0 to below 1. */
+  readonly random: () => number
+}
+
+/** As many as the mailer has connections: what is claimed is on its way at once. */
+const batch = 5
+
+/** How many mails it tried to send. Rejects when the database is out of reach; a mail that fails is no rejection. */
+export async function deliverDueMails(outbox: Outbox): Promise<number> {
+  const claims = await claimDueMails(outbox.database, batch, outbox.clock)
+  const outcomes = await Promise.allSettled(claims.map((claim) => deliver(outbox, claim)))
+  const broken = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (broken) throw broken.reason
+  return claims.length
+}
+
+async function deliver(outbox: Outbox, claim: Claim): Promise<void> {
+  const { database, clock, log } = outbox
+  const about = { mail: claim.dedupe_key, attempts: claim.attempts }
+  try {
+    await send(outbox, claim)
+  } catch (error) {
+    const delaySeconds = retryDelay(claim.attempts, outbox.random())
+    const { code, message } = describeError(error)
+    const reason = [code, message].filter(Boolean).join(': ').slice(0, 500)
+    await noteFailure(database, claim, { reason, delaySeconds }, clock)
+    if (delaySeconds === undefined) log.error({ ...about, reason }, 'mail given up')
+    else log.warn({ ...about, reason, retryInSeconds: Math.round(delaySeconds) }, 'mail not sent')
+    return
+  }
+  await noteSent(database, claim, clock)
+  log.info(about, 'mail sent')
+}
+
+/** Keeps the claim for as long as the mailer takes. */
+async function send({ database, mailer, clock, log }: Outbox, claim: Claim): Promise<void> {
+  const extend = () => extendClaim(database, claim, clock).catch((err) => log.warn({ err }, 'mail claim not extended'))
+  const timer = setInterval(extend, extendEverySeconds * 1000)
+  try {
+    const mail = JSON.parse(claim.mail) as Mail
+    await mailer.deliver({ mail, date: new Date(claim.created_at), name: fileName(claim) })
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** `contact:1042:staff` of row 42 is `000042-contact-1042-staff`. */
+function fileName({ id, dedupe_key }: Claim): string {
+  return `${String(id).padStart(6, '0')}-${dedupe_key.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 100)}`
+}

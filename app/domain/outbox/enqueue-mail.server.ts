@@ -1,0 +1,34 @@
+/** Promises a mail, as part of the transaction that is the reason for it. */
+import type { Transaction } from 'kysely'
+import { type Clock, instant } from '#app/platform/clock.server.ts'
+import type { Mail } from '#app/platform/mail.server.ts'
+import type { Database } from '#db/tables.ts'
+
+export interface Promised {
+  /** What the mail is for, such as `contact:1042:staff`. A second mail under the same key is not a second mail. */
+  readonly dedupeKey: string
+  readonly mail: Mail
+}
+
+/** Wake the worker after the commit, or the mail leaves at its next look, within seconds. */
+export async function enqueueMail(
+  trx: Transaction<Database>,
+  { dedupeKey, mail }: Promised,
+  clock: Clock,
+): Promise<void> {
+  const now = instant(clock.now())
+  await trx
+    .insertInto('outbox')
+    .values({
+      dedupe_key: dedupeKey,
+      mail: JSON.stringify(mail),
+      status: 'waiting',
+      attempts: 0,
+      due_at: now,
+      last_error: null,
+      created_at: now,
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute()
+}

@@ -1,0 +1,237 @@
+/** The command line as staff run it: a process of its own, beside whatever else has the database open. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import Sqlite from 'better-sqlite3'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formTokenKey, issueFormToken } from '#app/domain/contact/form-token.server.ts'
+import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
+import type { App } from '#app/platform/app.ts'
+import { systemClock } from '#app/platform/clock.server.ts'
+import { openDatabase } from '#app/platform/database.server.ts'
+import { loadSecret } from '#app/platform/secrets.server.ts'
+import { parseSettings } from '#app/platform/settings.server.ts'
+import { migrate } from '#db/migrate.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ops-'))
+let app: App
+
+/** Stays open during the tests, as the server's connection does. */
+beforeAll(async () => {
+  const settings = parseSettings({ DATA_DIR: dataDir })
+  const database = await openDatabase(settings)
+  await migrate(database)
+  app = {
+    database,
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    settings,
+    secret: loadSecret(settings),
+    wakeOutbox: () => undefined,
+  }
+  for (let n = 1; n <= 60; n += 1) await write(n, n === 2 ? 'x' : '')
+})
+
+afterAll(async () => {
+  await app.database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function write(n: number, trap: string): Promise<void> {
+  const input = {
+    name: `Visitor ${n}`,
+    email: `v${n}@example.nl`,
+    message: `Line one of ${n}\nline two ${'.'.repeat(4000)}`,
+  }
+  const token = issueFormToken(formTokenKey(app.secret), new Date(Date.now() - 60_000))
+  const key = `key-of-message-${n}`
+  const submission = {
+    input,
+    locale: 'en',
+    key,
+    token,
+    trap,
+    source: {},
+    clientAddress: `10.0.0.${n}`,
+    reusedKey: 'refuse',
+  } as const
+  expect(await submitContact(app, submission)).toMatchObject({ outcome: 'stored' })
+}
+
+interface Run {
+  code: number | null
+  out: string
+  err: string
+}
+
+function ops(args: string[], env: Record<string, string> = {}, closeAfter = Number.POSITIVE_INFINITY): Promise<Run> {
+  const child = spawn(process.execPath, ['ops/ops.ts', ...args], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env },
+  })
+  const run: Run = { code: null, out: '', err: '' }
+  child.stdout.on('data', (chunk) => {
+    run.out += chunk
+    if (run.out.length > closeAfter) child.stdout.destroy()
+  })
+  child.stderr.on('data', (chunk) => {
+    run.err += chunk
+  })
+  return new Promise((resolve) => child.once('close', (code) => resolve({ ...run, code })))
+}
+
+describe('leads', () => {
+  it('--json gives every message, newest first, an object a line', async () => {
+    const { code, out } = await ops(['leads', '--json'])
+    const leads = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(code).toBe(0)
+    expect(leads.map(({ number }) => number)).toEqual(Array.from({ length: 60 }, (_, n) => 60 - n))
+    expect(leads[58]).toMatchObject({
+      number: 2,
+      status: 'quarantined',
+      suspicion: ['trap'],
+      company: null,
+      source: {},
+    })
+    expect(leads[0].message).toContain('\n')
+  })
+
+  it('gives the newest fifty as a table, and all when asked', async () => {
+    const [newest, all] = await Promise.all([ops(['leads']), ops(['leads', '--all'])])
+    expect(newest.out.trim().split('\n')).toHaveLength(51)
+    expect(newest.err).toContain('--all')
+    expect(all.out.trim().split('\n')).toHaveLength(61)
+    expect(all.out).toMatch(/^2 .*QUARANTINED/m)
+  })
+
+  it('ends quietly when its reader has seen enough', async () => {
+    const { code, err } = await ops(['leads', '--json'], {}, 1)
+    expect([code, err]).toEqual([0, ''])
+  })
+
+  it('does not make a database where there is none', async () => {
+    const nowhere = join(dataDir, 'nowhere')
+    const { code, err } = await ops(['leads'], { DATA_DIR: nowhere })
+    expect(code).toBe(1)
+    expect(err).toContain('DATA_DIR')
+    expect(existsSync(nowhere)).toBe(false)
+  })
+})
+
+describe('release', () => {
+  it('promises the mails of a message in quarantine, once', async () => {
+    expect(await ops(['release', '2'])).toMatchObject({ code: 0 })
+    expect(await ops(['release', '2'])).toMatchObject({ code: 1 })
+    expect(await promised('contact:2:')).toHaveLength(2)
+  })
+
+  it.each([[['abc']], [[]], [['1', '2']], [['-1']], [['1.5']]])('refuses %j', async (args) => {
+    expect(await ops(['release', ...args])).toMatchObject({ code: 2, out: '' })
+  })
+
+  function promised(key: string) {
+    return app.database.db.selectFrom('outbox').select('id').where('dedupe_key', 'like', `${key}%`).execute()
+  }
+})
+
+describe('outbox', () => {
+  it('counts, and exits 1 while a mail was given up', async () => {
+    expect(await ops(['outbox'])).toMatchObject({ code: 0 })
+    const last_error = 'the mail server refused the recipient'
+    await app.database.db
+      .updateTable('outbox')
+      .set({ status: 'dead', last_error })
+      .where('dedupe_key', '=', 'contact:1:confirmation')
+      .execute()
+    const { code, out } = await ops(['outbox'])
+    expect(code).toBe(1)
+    expect(out).toMatch(/^dead +1$/m)
+    expect(out).toContain(last_error)
+  })
+})
+
+describe('backup', () => {
+  const target = join(dataDir, 'copy.db')
+
+  it('gives one whole file for its owner only, also over an older one', async () => {
+    await ops(['backup', target])
+    const { code, out } = await ops(['backup', target])
+    expect([code, out.includes(target)]).toEqual([0, true])
+    expect(statSync(target).mode & 0o777).toBe(0o600)
+    const copy = new Sqlite(target, { readonly: true })
+    expect(copy.prepare('select count(*) as n from contact_message').get()).toEqual({ n: 60 })
+    copy.close()
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('copy.db'))).toEqual(['copy.db'])
+  })
+
+  it.each([
+    ['the database itself', () => join(dataDir, 'site.db')],
+    ['a folder that does not exist', () => join(dataDir, 'no', 'copy.db')],
+  ])('refuses %s', async (_, file) => {
+    const before = readFileSync(join(dataDir, 'site.db'))
+    expect(await ops(['backup', file()])).toMatchObject({ code: 1, out: '' })
+    expect(readFileSync(join(dataDir, 'site.db')).equals(before)).toBe(true)
+  })
+
+  it('names the command for PostgreSQL', async () => {
+    const { code, err } = await ops(['backup', '/tmp/a copy.dump'], {
+      DATABASE_URL: 'postgres://user:word@127.0.0.1:1/x',
+    })
+    expect(code).toBe(1)
+    expect(err).toMatch(/^ {2}pg_dump .*'\/tmp\/a copy\.dump' "\$DATABASE_URL"$/m)
+    expect(err).not.toContain('word@')
+  })
+})
+
+describe('launch-check', () => {
+  it('exits 1 and names what is left', async () => {
+    const { code, out } = await ops(['launch-check'])
+    expect(code).toBe(1)
+    for (const part of ['company.', 'SMTP_URL', 'SITE_URL']) expect(out).toContain(part)
+  })
+
+  it('does not name what is set', async () => {
+    const env = {
+      SITE_URL: 'https://site.example',
+      SMTP_URL: 'smtp://localhost',
+      MAIL_TO: 'a@b.nl',
+      MAIL_FROM: 'a@b.nl',
+    }
+    const { out } = await ops(['launch-check'], env)
+    expect(out).not.toMatch(/SMTP_URL|SITE_URL|MAIL_/)
+  })
+})
+
+describe('any command', () => {
+  it('that does not exist is refused in a line', async () => {
+    const { code, out, err } = await ops(['lead'])
+    expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1])
+  })
+
+  it('refuses an option it does not know', async () => {
+    expect(await ops(['leads', '--jsno'])).toMatchObject({ code: 2, out: '' })
+  })
+
+  it('says a wrong setting in one line', async () => {
+    const { code, err } = await ops(['leads'], { PORT: 'x' })
+    expect([code, err.trim().split('\n').length]).toEqual([1, 1])
+    expect(err).toContain('PORT')
+  })
+
+  it('says in one line that the database is out of reach', async () => {
+    const { code, err } = await ops(['leads'], { DATABASE_URL: 'postgres://127.0.0.1:1/x' })
+    expect([code, err.trim().split('\n').length]).toEqual([1, 1])
+  })
+
+  it('is in the help', async () => {
+    const { code, out } = await ops([])
+    expect(code).toBe(0)
+    for (const name of ['leads', 'release', 'outbox', 'launch-check', 'backup']) expect(out).toContain(`  ${name}`)
+  })
+})
