@@ -1,7 +1,7 @@
 /** Builds the site when what it is built from has changed. `npm run build` builds always. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -23,6 +23,8 @@ export function buildIfStale(): boolean {
 function build(): void {
   // Taken before the build: a file saved while it runs makes the build stale, not wrongly current.
   const stamp = stampOfSources()
+  // A build that fails half-way leaves files behind: without its stamp nobody takes them for whole.
+  rmSync(stampFile, { force: true })
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const { status } = spawnSync(process.execPath, [cli, 'build'], {
     cwd: root,

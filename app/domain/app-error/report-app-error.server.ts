@@ -1,7 +1,7 @@
 /** Keeps a crash that a browser reported. Anyone can post here, so it is small, counted, and free of personal data. */
 import { createHash } from 'node:crypto'
-import { addressSubject } from '#app/domain/contact/rate-subject.server.ts'
 import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
+import { addressSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { browserFamily } from './browser-family.ts'

@@ -2,10 +2,10 @@
 import type { Transaction } from 'kysely'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
+import { keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { App } from '#app/platform/app.ts'
 import type { Database } from '#db/tables.ts'
 import { confirmationMail, staffMail } from './contact-mails.server.ts'
-import { keyedSubject } from './rate-subject.server.ts'
 import type { StoredMessage } from './store.server.ts'
 
 /**

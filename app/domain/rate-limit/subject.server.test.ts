@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressSubject, keyedSubject, networkOf } from './rate-subject.server.ts'
+import { addressSubject, keyedSubject, networkOf } from './subject.server.ts'
 
 describe('the network of a client', () => {
   it.each([

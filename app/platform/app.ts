@@ -1,0 +1,17 @@
+/** What the server process hands to whatever serves a request: everything that is not pure, in one value. */
+
+import type { Clock } from './clock.server.ts'
+import type { AppDatabase } from './database.server.ts'
+import type { Log } from './log.server.ts'
+import type { Settings } from './settings.server.ts'
+
+export interface App {
+  readonly database: AppDatabase
+  readonly clock: Clock
+  readonly log: Log
+  readonly settings: Settings
+  /** The secret that all keys are derived from, see secrets.server.ts. */
+  readonly secret: string
+  /** Tells the outbox worker that a mail was just promised, so that it leaves at once. */
+  readonly wakeOutbox: () => void
+}

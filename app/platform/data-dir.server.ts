@@ -1,0 +1,40 @@
+/** The data folder: everything that the site must not lose, in one place. */
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+
+/** Makes the folder if need be. Only its owner may look inside: it holds what visitors wrote. */
+export function makeDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  chmodSync(dataDir, 0o700)
+}
+
+/** Another server works on the data folder. Has a `code`, as system errors have: it is no bug. */
+export class DataDirInUse extends Error {
+  readonly code = 'DATA_DIR_IN_USE'
+}
+
+/**
+ * Claims the folder for this server, or throws `DataDirInUse`. Returns what gives it back.
+ *
+ * The lock is SQLite's exclusive lock on a file of its own. The operating system frees it when the process ends in
+ * whatever way, kill -9 included, so that no stale lock can keep a server from starting.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const lock = new Sqlite(join(dataDir, 'server.lock'), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
+    throw new DataDirInUse(`Another server is running on the data folder ${dataDir}. Stop it, or set DATA_DIR.`)
+  }
+  held.add(lock)
+  return () => {
+    held.delete(lock)
+    lock.close()
+  }
+}
+
+/** A handle that nobody refers to is closed by the garbage collector, and its lock with it. */
+const held = new Set<Sqlite.Database>()

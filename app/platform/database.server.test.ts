@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { describe, expect, inject, it } from 'vitest'
+import { forEachDatabase } from '#tests/support/databases.ts'
+import { findPostgres, startPostgres } from '#tests/support/postgres.ts'
+import { openDatabase } from './database.server.ts'
+
+const someError = { fingerprint: 'f', message: 'm', stack: null, path: '/', user_agent: null, created_at: 'now' }
+
+forEachDatabase('a database', (database, another) => {
+  it('answers a ping', async () => {
+    await database().ping()
+  })
+
+  it('gives counts and ids as numbers', async () => {
+    const { id } = await database()
+      .db.insertInto('app_error')
+      .values(someError)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const row = await database()
+      .db.selectFrom('app_error')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    expect([typeof id, row.count]).toEqual(['number', 1])
+  })
+
+  it('refuses text where an integer belongs', async () => {
+    const wrong = sql`insert into rate_limit (subject, window_start, count) values ('s', 'w', 'many')`
+    await expect(wrong.execute(database().db)).rejects.toThrow()
+  })
+
+  it('lets two processes read and then write at the same time', async () => {
+    const other = await another()
+    const readThenWrite = (db: typeof other.db, fingerprint: string) =>
+      db.transaction().execute(async (trx) => {
+        await trx.selectFrom('app_error').selectAll().execute()
+        await trx
+          .insertInto('app_error')
+          .values({ ...someError, fingerprint })
+          .execute()
+      })
+    for (let round = 0; round < 20; round += 1) {
+      await readThenWrite(database().db, `a${round}`)
+      await readThenWrite(other.db, `b${round}`)
+    }
+    const rows = await database().db.selectFrom('app_error').select('id').execute()
+    expect(rows).toHaveLength(40)
+  })
+})
+
+describe('PostgreSQL', () => {
+  it.skipIf(!inject('postgresUrl'))('fails a ping while it is down, and is found again when it is back', async () => {
+    const server = await startPostgres(findPostgres() ?? '')
+    const database = await openDatabase({ dataDir: '', databaseUrl: server.url })
+    try {
+      await database.ping()
+      const { rows } = await sql<{ fsync: string }>`show fsync`.execute(database.db)
+      expect(rows).toEqual([{ fsync: 'on' }])
+      server.stop()
+      await expect(database.ping()).rejects.toThrow()
+      server.start()
+      await database.ping()
+    } finally {
+      await database.close()
+      server.remove()
+    }
+  })
+})

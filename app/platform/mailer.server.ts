@@ -1,0 +1,57 @@
+/** Hands a mail to the mail server of SMTP_URL, or without one writes it to a file in DATA_DIR/mail. */
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { composeMail } from './compose-mail.server.ts'
+import type { Mail } from './mail.server.ts'
+import type { Settings } from './settings.server.ts'
+import { writeDurably } from './write-durably.server.ts'
+
+export interface Delivery {
+  readonly mail: Mail
+  /** The Date header: when the mail was promised, the same at every attempt. */
+  readonly date: Date
+  /** What it is called as a file, without ending, such as `000042-contact-1042-staff`. */
+  readonly name: string
+}
+
+export interface Mailer {
+  /** Resolves when the mail is out of our hands: accepted by the mail server, or whole on disk. Else rejects. */
+  deliver(delivery: Delivery): Promise<void>
+  close(): void
+}
+
+export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
+  const { smtpUrl, mailFrom, dataDir } = settings
+  return smtpUrl === undefined ? fileMailer(mailFrom, join(dataDir, 'mail')) : smtpMailer(mailFrom, smtpUrl)
+}
+
+function smtpMailer(from: Settings['mailFrom'], url: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    // Trying again is the outbox's business, which remembers how often it did.
+    maxRequeues: 0,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  return {
+    async deliver({ mail, date }) {
+      await transport.sendMail(composeMail(mail, from, date))
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** A mail that is written a second time replaces its first file. */
+function fileMailer(from: Settings['mailFrom'], folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async deliver({ mail, date, name }) {
+      const { message } = await transport.sendMail(composeMail(mail, from, date))
+      await writeDurably(folder, `${name}.eml`, message as Buffer)
+    },
+    close: () => transport.close(),
+  }
+}

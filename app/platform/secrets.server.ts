@@ -1,0 +1,64 @@
+/** The one secret that every key is derived from, and the keys. */
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from './settings.server.ts'
+
+/**
+ * AUTH_SECRET, or else the content of DATA_DIR/secret, which is made on first use. Servers on several machines that
+ * share a PostgreSQL database must be given the same AUTH_SECRET: it is not kept in the database, where every backup
+ * and every reader of the data would hold the keys too.
+ */
+export function loadSecret({ authSecret, dataDir }: Pick<Settings, 'authSecret' | 'dataDir'>): string {
+  if (authSecret !== undefined) return authSecret
+  const file = join(dataDir, 'secret')
+  return readSecret(file) ?? makeSecret(dataDir, file)
+}
+
+/** A key of 32 bytes for one purpose. Knowing it says nothing about the secret or about another purpose's key. */
+export function deriveKey(secret: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/**
+ * Written whole to a file of its own and then linked to its name, which fails if another process was first: whoever
+ * comes second reads the winner's secret, and nobody ever reads half of one.
+ */
+function makeSecret(dataDir: string, file: string): string {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  const descriptor = openSync(draft, 'wx', 0o600)
+  try {
+    writeSync(descriptor, `${randomBytes(32).toString('base64url')}\n`)
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  syncFolder(dataDir)
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** A new name in a folder is on disk only when the folder is. */
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,58 @@
+/** The forms that a setting's text can have. Each returns the value, or `undefined` when the text is not of the form. */
+import { resolve } from 'node:path'
+import type { Mailbox } from './mail.server.ts'
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+export type LogLevel = (typeof logLevels)[number]
+
+export function wholeNumber(highest: number): (text: string) => number | undefined {
+  return (text) => (/^\d{1,9}$/.test(text) && Number(text) <= highest ? Number(text) : undefined)
+}
+
+export function oneOf<T extends string>(values: readonly T[]): (text: string) => T | undefined {
+  return (text) => values.find((value) => value === text)
+}
+
+/** An http or https address with nothing behind the host and port. */
+export function origin(text: string): URL | undefined {
+  const url = parseUrl(text, ['http:', 'https:'])
+  return url && url.href === `${url.origin}/` ? url : undefined
+}
+
+/** An absolute path. */
+export function dataFolder(text: string): string | undefined {
+  return text.includes('\0') ? undefined : resolve(text)
+}
+
+export function postgresUrl(text: string): string | undefined {
+  return parseUrl(text, ['postgres:', 'postgresql:']) && text
+}
+
+export function mailServer(text: string): string | undefined {
+  const url = parseUrl(text, ['smtp:', 'smtps:'])
+  return url && url.hostname !== '' ? text : undefined
+}
+
+export function secret(text: string): string | undefined {
+  return text.length >= 32 ? text : undefined
+}
+
+/** `info@example.nl` or `Name <info@example.nl>`. */
+export function mailbox(text: string): Mailbox | undefined {
+  const [, name = '', bracketed] = /^([^<>\r\n]*)<([^<>]*)>$/.exec(text.trim()) ?? []
+  const address = (bracketed ?? text).trim()
+  if (!/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(address)) return undefined
+  const bareName = name.trim().replace(/^"(.*)"$/, '$1')
+  return bareName === '' ? { address } : { name: bareName, address }
+}
+
+export function mailboxes(text: string): Mailbox[] | undefined {
+  const all = text.split(',').map(mailbox)
+  return all.every((one) => one !== undefined) ? all : undefined
+}
+
+function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
+  const url = URL.parse(text)
+  return url && protocols.includes(url.protocol) ? url : undefined
+}

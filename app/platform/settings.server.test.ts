@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseSettings, SettingsError, settingTable } from './settings.server.ts'
+
+describe('parseSettings', () => {
+  it('works without any variable', () => {
+    const settings = parseSettings({})
+    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', trustProxy: 0, adminEmails: [], logLevel: 'info' })
+    expect(settings.siteUrl.href).toBe('http://localhost:3000/')
+    expect([settings.databaseUrl, settings.smtpUrl, settings.authSecret]).toEqual([undefined, undefined, undefined])
+    expect(settings.dataDir).toBe(`${process.cwd()}/data`)
+  })
+
+  it('takes an empty variable as not set', () => {
+    const empty = Object.fromEntries(settingTable.map(({ name }) => [name, ' ']))
+    expect(parseSettings(empty)).toEqual(parseSettings({}))
+  })
+
+  it('reads every variable', () => {
+    const settings = parseSettings({
+      PORT: '0',
+      HOST: '::1',
+      SITE_URL: 'https://site.example/',
+      DATA_DIR: '/srv/site',
+      DATABASE_URL: 'postgresql://me:pass@db/site',
+      SMTP_URL: 'smtps://me:pass@mail.example:465',
+      MAIL_FROM: '"The Site, really" <post@site.example>',
+      MAIL_TO: 'a@site.example, B <b@site.example>',
+      AUTH_SECRET: 'x'.repeat(32),
+      ADMIN_EMAILS: 'Boss@Site.example',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'warn',
+    })
+    expect(settings).toEqual({
+      port: 0,
+      host: '::1',
+      siteUrl: new URL('https://site.example'),
+      dataDir: '/srv/site',
+      databaseUrl: 'postgresql://me:pass@db/site',
+      smtpUrl: 'smtps://me:pass@mail.example:465',
+      mailFrom: { name: 'The Site, really', address: 'post@site.example' },
+      mailTo: [{ address: 'a@site.example' }, { name: 'B', address: 'b@site.example' }],
+      authSecret: 'x'.repeat(32),
+      adminEmails: ['boss@site.example'],
+      trustProxy: 2,
+      logLevel: 'warn',
+    })
+  })
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '80a'],
+    ['HOST', 'two words'],
+    ['SITE_URL', 'https://site.example/shop'],
+    ['SITE_URL', 'site.example'],
+    ['SITE_URL', 'https://me@site.example'],
+    ['DATABASE_URL', 'mysql://me:hunter2@db/site'],
+    ['SMTP_URL', 'https://me:hunter2@mail.example'],
+    ['MAIL_FROM', 'The Site'],
+    ['MAIL_TO', 'a@site.example,,b@site.example'],
+    ['AUTH_SECRET', 'hunter2'],
+    ['ADMIN_EMAILS', 'boss'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '-1'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    const { error, message } = failure({ [name]: value })
+    expect(error).toBeInstanceOf(SettingsError)
+    expect(message).toMatch(new RegExp(`^${name} must be [^\\n]+\\.$`))
+    expect(message).not.toContain('hunter2')
+  })
+
+  it('either gives settings or one line, whatever the variables hold', () => {
+    const anything = fc.oneof(fc.string(), fc.webUrl(), fc.emailAddress(), fc.nat().map(String))
+    const environment = fc.record(Object.fromEntries(settingTable.map(({ name }) => [name, anything])))
+    fc.assert(
+      fc.property(environment, (env) => {
+        const { error, message } = failure(env)
+        if (error) expect([error instanceof SettingsError, message.split('\n').length]).toEqual([true, 1])
+      }),
+    )
+  })
+})
+
+function failure(env: Record<string, string>): { error: unknown; message: string } {
+  try {
+    parseSettings(env)
+    return { error: undefined, message: '' }
+  } catch (error) {
+    return { error, message: (error as Error).message }
+  }
+}

@@ -1,0 +1,171 @@
+/**
+ * The settings: environment variables, read once when a process starts. Every one has a working default. An empty
+ * variable counts as not set. README's table of settings is checked against `settingTable`.
+ */
+import { resolve } from 'node:path'
+import { company } from '#app/content/company.ts'
+import type { Mailbox } from './mail.server.ts'
+import {
+  dataFolder,
+  type LogLevel,
+  logLevels,
+  mailbox,
+  mailboxes,
+  mailServer,
+  oneOf,
+  origin,
+  postgresUrl,
+  secret,
+  wholeNumber,
+} from './setting-forms.server.ts'
+
+export interface Settings {
+  /** 0: the system chooses. */
+  readonly port: number
+  readonly host: string
+  /** Origin only: no path, no query. */
+  readonly siteUrl: URL
+  /** Absolute. */
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: Mailbox
+  readonly mailTo: readonly Mailbox[]
+  readonly authSecret: string | undefined
+  /** Lower case. */
+  readonly adminEmails: readonly string[]
+  /** How many proxies in front of us write X-Forwarded-For. */
+  readonly trustProxy: number
+  readonly logLevel: LogLevel
+}
+
+/** A setting has a wrong value. The message is one line that names it, for whoever starts the process. */
+export class SettingsError extends Error {}
+
+interface Setting<T> {
+  /** As README shows it; what it is when the variable is not set. */
+  readonly default: string
+  readonly meaning: string
+  /** What the value has to be, to follow "must be". */
+  readonly form: string
+  /** The value is never repeated in an error message: it may hold a password. */
+  readonly secret?: true
+  /** `undefined` when the text does not have the form. */
+  parse(text: string): T | undefined
+}
+
+const table = {
+  PORT: {
+    default: '3000',
+    meaning: 'Port to listen on; 0 takes a free one.',
+    form: 'a whole number from 0 to 65535',
+    parse: wholeNumber(65535),
+  },
+  HOST: {
+    default: '127.0.0.1',
+    meaning:
+      'Address to listen on. By default only this machine can connect: a proxy with TLS stands in front. In a container: 0.0.0.0.',
+    form: 'a host name or an IP address',
+    parse: (text) => (/^[\w.:-]+$/.test(text) ? text : undefined),
+  },
+  SITE_URL: {
+    default: 'http://localhost:PORT',
+    meaning: 'Where visitors reach the site; used in links, mails and the sitemap. With https, cookies are Secure.',
+    form: 'an address such as https://example.nl, without a path',
+    parse: origin,
+  },
+  DATA_DIR: {
+    default: './data',
+    meaning: 'Folder for the database, the made secret and mail files. Made with access for its owner only.',
+    form: 'a folder',
+    parse: dataFolder,
+  },
+  DATABASE_URL: {
+    default: 'SQLite in DATA_DIR/site.db',
+    meaning: 'PostgreSQL to use instead. Servers on several machines must share one AUTH_SECRET.',
+    form: 'an address such as postgresql://user:password@host/database',
+    secret: true,
+    parse: postgresUrl,
+  },
+  SMTP_URL: {
+    default: 'mails become files in DATA_DIR/mail',
+    meaning: 'Mail server that sends our mails.',
+    form: 'an address such as smtps://user:password@host:465 or smtp://host:587',
+    secret: true,
+    parse: mailServer,
+  },
+  MAIL_FROM: {
+    default: `${company.brand} <${company.email.address}>`,
+    meaning: 'Sender of our mails.',
+    form: 'an e-mail address, or a name with the address in angle brackets',
+    parse: mailbox,
+  },
+  MAIL_TO: {
+    default: company.email.address,
+    meaning: 'Who gets the messages from the contact form; several with commas between.',
+    form: 'e-mail addresses with commas between',
+    parse: mailboxes,
+  },
+  AUTH_SECRET: {
+    default: 'made once, kept in DATA_DIR/secret',
+    meaning: 'Secret that signs forms and sessions.',
+    form: 'at least 32 characters long',
+    secret: true,
+    parse: secret,
+  },
+  ADMIN_EMAILS: {
+    default: 'nobody',
+    meaning: 'Accounts that may use the admin desk, by verified e-mail address; several with commas between.',
+    form: 'e-mail addresses with commas between',
+    parse: mailboxes,
+  },
+  TRUST_PROXY: {
+    default: '0',
+    meaning: 'How many proxies of ours stand in front and add to X-Forwarded-For.',
+    form: 'a whole number from 0 to 10',
+    parse: wholeNumber(10),
+  },
+  LOG_LEVEL: {
+    default: 'info',
+    meaning: `Least important thing that is logged: ${logLevels.join(', ')}.`,
+    form: `one of ${logLevels.join(', ')}`,
+    parse: oneOf(logLevels),
+  },
+} satisfies Record<string, Setting<unknown>>
+
+type SettingName = keyof typeof table
+
+/** One row per setting, as README lists them. */
+export const settingTable: readonly { readonly name: string; readonly default: string; readonly meaning: string }[] =
+  Object.entries(table).map(([name, setting]) => ({ name, default: setting.default, meaning: setting.meaning }))
+
+/** Throws `SettingsError` for the first wrong value. */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = <Name extends SettingName>(name: Name) => read(name, env[name]?.trim() ?? '')
+  const port = given('PORT') ?? 3000
+  return {
+    port,
+    host: given('HOST') ?? table.HOST.default,
+    siteUrl: given('SITE_URL') ?? new URL(`http://localhost:${port}`),
+    dataDir: given('DATA_DIR') ?? resolve(table.DATA_DIR.default),
+    databaseUrl: given('DATABASE_URL'),
+    smtpUrl: given('SMTP_URL'),
+    mailFrom: given('MAIL_FROM') ?? { name: company.brand, address: company.email.address },
+    mailTo: given('MAIL_TO') ?? [{ address: company.email.address }],
+    authSecret: given('AUTH_SECRET'),
+    adminEmails: (given('ADMIN_EMAILS') ?? []).map(({ address }) => address.toLowerCase()),
+    trustProxy: given('TRUST_PROXY') ?? 0,
+    logLevel: given('LOG_LEVEL') ?? 'info',
+  }
+}
+
+type Value<Name extends SettingName> = NonNullable<ReturnType<(typeof table)[Name]['parse']>>
+
+/** `undefined` when the variable is not set. */
+function read<Name extends SettingName>(name: Name, text: string): Value<Name> | undefined {
+  if (text === '') return undefined
+  const setting: Setting<unknown> = table[name]
+  const value = setting.parse(text)
+  if (value !== undefined) return value as Value<Name>
+  throw new SettingsError(`${name} must be ${setting.form}${setting.secret ? '' : `, not ${JSON.stringify(text)}`}.`)
+}

@@ -1,0 +1,60 @@
+/** SQLite in one file of the data folder, set so that an acknowledged write survives kill -9 and power loss. */
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { CompiledQuery, type DatabaseConnection, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely'
+import type { Database } from '#db/tables.ts'
+import type { AppDatabase } from './database.server.ts'
+
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'site.db')
+}
+
+export function openSqlite(dataDir: string): AppDatabase {
+  const file = new Sqlite(sqliteFile(dataDir), { timeout: 5000 })
+  file.pragma('journal_mode = WAL')
+  file.pragma('synchronous = FULL')
+  file.pragma('foreign_keys = ON')
+  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: file }) })
+  return {
+    db,
+    dialect: 'sqlite',
+    async ping() {
+      await sql`select 1`.execute(db)
+    },
+    close: () => db.destroy(),
+  }
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: { database: Sqlite.Database }
+
+  constructor(config: { database: Sqlite.Database }) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateSqliteDriver(this.#config)
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdlAdapter()
+  }
+}
+
+/**
+ * Takes the write lock when a transaction begins. A deferred one that reads first and then writes fails at once, without
+ * waiting, when another process (the staff command line) wrote in between.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** SQLite can change tables in a transaction. So a migration is whole or nothing, and its lock is the write lock. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}

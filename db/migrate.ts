@@ -1,0 +1,30 @@
+/**
+ * Brings the database to the tables that the code expects. Every server does this when it starts, so several may do it
+ * at once: one works, the others wait and find nothing left to do.
+ */
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { AppDatabase } from '#app/platform/database.server.ts'
+import * as firstTables from './migrations/0001_first_tables.ts'
+import type { Dialect } from './portable-schema.ts'
+
+/**
+ * In the order of their names. A migration that has run anywhere is never changed; the next change is the next file.
+ * There is no way down: going back is restoring the backup that was made before.
+ */
+const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }>> = {
+  '0001_first_tables': firstTables,
+}
+
+/** All that are missing, in one transaction: they all succeed, or nothing has changed and this throws. */
+export async function migrate({ db, dialect }: Pick<AppDatabase, 'db' | 'dialect'>): Promise<void> {
+  const provider = { getMigrations: async () => forDialect(dialect) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error
+}
+
+function forDialect(dialect: Dialect): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, { up }]) => [name, { up: (db: Kysely<unknown>) => up(db, dialect) }]),
+  )
+}

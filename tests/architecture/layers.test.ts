@@ -1,0 +1,70 @@
+/**
+ * Who may import whom. Content flows one way, down to the page; a lower layer never knows a higher one.
+ * A rule names a folder and what its files may import from the project.
+ */
+import { describe, expect, it } from 'vitest'
+import { sourceFiles } from './source-files.ts'
+
+const files = sourceFiles().filter(({ path }) => !path.includes('.test.'))
+
+const rules: { folder: string; may: RegExp; because: string }[] = [
+  {
+    folder: 'app/content/',
+    may: /^app\/(content\/|formats\.ts|locales\.ts|site-map\.ts)/,
+    because: 'content says what the site says: data, no logic',
+  },
+  {
+    folder: 'app/domain/',
+    may: /^(app\/(domain|platform)\/|app\/content\/|app\/(formats|locales)\.ts|db\/)/,
+    because: 'the domain knows no React, no request and no page',
+  },
+  {
+    folder: 'app/platform/',
+    may: /^(app\/platform\/|app\/content\/company\.ts|app\/locales\.ts|db\/)/,
+    because: 'the platform knows no business',
+  },
+  {
+    folder: 'app/ui/',
+    may: /^app\/(ui\/|browser\/|styles\/|nonce\.ts|paths\.ts|locales\.ts|formats\.ts|site-map\.ts|content\/)/,
+    because: 'copy comes into shared components as props',
+  },
+  { folder: 'app/browser/', may: /^app\/(browser\/|locales\.ts)/, because: 'these bytes stand in every page' },
+  {
+    folder: 'app/pages/',
+    may: /^app\/(pages|domain|content|seo|ui|browser|styles)\/|^app\/platform\/app\.ts$|^app\/[\w-]+\.tsx?$/,
+    because: 'a page parses, calls one verb of the domain and responds',
+  },
+]
+
+describe.each(rules)('$folder, because $because', ({ folder, may }) => {
+  it.each(files.filter(({ path }) => path.startsWith(folder)).map((file) => [file.path, file] as const))(
+    '%s',
+    (_, file) => {
+      expect(file.imports.filter((target) => !may.test(target))).toEqual([])
+    },
+  )
+})
+
+it('only the routes know pages', () => {
+  const outside = files.filter(({ path }) => !path.startsWith('app/pages/') && path !== 'app/routes.ts')
+  expect(
+    outside.filter(({ imports }) => imports.some((target) => target.startsWith('app/pages/'))).map(({ path }) => path),
+  ).toEqual([])
+})
+
+it('a page does not reach into the folder of another page', () => {
+  const page = (path: string) => /^app\/pages\/([^/]+)\//.exec(path)?.[1]
+  const crossing = files.flatMap(({ path, imports }) =>
+    imports
+      .filter((target) => page(path) && page(target) && page(path) !== page(target))
+      .map((target) => `${path} -> ${target}`),
+  )
+  expect(crossing).toEqual([])
+})
+
+it('shared components take only types from the content', () => {
+  const values = files
+    .filter(({ path }) => path.startsWith('app/ui/'))
+    .filter(({ text }) => /^import (?!type\b)[^'"]*from '[^']*content\//m.test(text))
+  expect(values.map(({ path }) => path)).toEqual([])
+})

@@ -1,0 +1,74 @@
+/** Nothing is dead: every file is reached from an entry, every export and every package is used. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root, type SourceFile, sourceFiles } from './source-files.ts'
+
+const files = sourceFiles()
+const byPath = new Map(files.map((file) => [file.path, file]))
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+/** Where reading the project starts: what a command, a tool or React Router opens by itself. */
+function isEntry({ path }: SourceFile): boolean {
+  return (
+    /\.(test|spec)\.tsx?$|\.d\.ts$|\.config\.ts$/.test(path) ||
+    /^app\/(root|routes|entry\.client|entry\.server)\.tsx?$/.test(path) ||
+    /^app\/pages\/.*\/(page|not-found)\.tsx$|^app\/pages\/.*api\.ts$/.test(path) ||
+    /^db\/migrations\//.test(path) ||
+    Object.values(manifest.scripts).some((script) => script.includes(path)) ||
+    [
+      'app/browser/boot.ts',
+      'app/browser/live.ts',
+      'app/styles/subset-font.ts',
+      'tests/support/postgres-global-setup.ts',
+    ].includes(path)
+  )
+}
+
+it('every file is reached from an entry', () => {
+  const reached = new Set<string>()
+  const queue = files.filter(isEntry).map(({ path }) => path)
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (reached.has(path)) continue
+    reached.add(path)
+    queue.push(...(byPath.get(path)?.imports ?? []))
+  }
+  expect(files.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
+})
+
+it('every exported value is used in another file', () => {
+  const unused = files
+    .filter((file) => /\.tsx?$/.test(file.path) && !isEntry(file))
+    .flatMap((file) =>
+      exportsOf(file)
+        .filter((name) => !files.some((other) => other !== file && new RegExp(`\\b${name}\\b`).test(other.text)))
+        .map((name) => `${file.path}: ${name}`),
+    )
+  expect(unused).toEqual([])
+})
+
+/** Packages that are used without an import: command line tools, types, the font, and the runtime itself. */
+const usedByName = /^(@types\/|@biomejs\/biome$|node$|typescript$|@react-router\/(dev|node)$|@fontsource-variable\/)/
+
+it('every package is imported somewhere', () => {
+  const imported = new Set(files.flatMap(({ packages }) => packages))
+  const listed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  expect(listed.filter((name) => !imported.has(name) && !usedByName.test(name))).toEqual([])
+})
+
+it('docs/dependencies.md gives the reason of each package, and of no other', () => {
+  const documented = [...readFileSync(join(root, 'docs/dependencies.md'), 'utf8').matchAll(/^\| `([^`]+)`/gm)].map(
+    ([, name]) => name,
+  )
+  expect(documented.sort()).toEqual(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).sort())
+})
+
+function exportsOf({ text }: SourceFile): string[] {
+  return [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  )
+}

@@ -1,0 +1,179 @@
+/** The main road: a visitor reads the home page, writes to the office, and nothing is lost. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { readLeads, readMails, until } from '../support/leads.ts'
+import type { Site } from '../support/start-site.ts'
+
+const words = {
+  en: {
+    home: '/',
+    audit: 'Book a free process audit',
+    fields: { name: 'Name', email: 'Email', company: 'Company (optional)', message: 'Message' },
+    send: 'Send message',
+    sent: 'Message sent!',
+    promise: 'We will contact you within 24 hours.',
+    another: 'Send another message',
+  },
+  nl: {
+    home: '/nl',
+    audit: 'Plan een gratis procesaudit',
+    fields: { name: 'Naam', email: 'E-mail', company: 'Bedrijf (niet verplicht)', message: 'Bericht' },
+    send: 'Verstuur bericht',
+    sent: 'Bericht verzonden!',
+    promise: 'We nemen binnen 24 uur contact met u op.',
+    another: 'Nog een bericht sturen',
+  },
+} as const
+
+type Language = keyof typeof words
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const language of ['nl', 'en'] as const) {
+      test(`home, contact, send (${language})`, async ({ page, site }) => {
+        const email = `${crypto.randomUUID()}@example.nl`
+        const text = 'Onze facturen wachten op één handtekening; “soms” een week.'
+        await goToContact(page, language)
+        await fillIn(page, language, { name: 'Jörg de Vries', email, company: 'Vries & Zn', message: text })
+        await likeAPerson(page)
+        await page.getByRole('button', { name: words[language].send }).click()
+
+        await expect(page.getByRole('heading', { name: words[language].sent })).toBeVisible()
+        await expect(page.getByText(words[language].promise)).toBeVisible()
+        await expectStoredAndMailed(site, email, { language, text })
+
+        await page.getByText(words[language].another).click()
+        await expect(page.getByLabel(words[language].fields.message, { exact: true })).toHaveValue('')
+      })
+    }
+
+    test.describe('a field error', () => {
+      test.use({ expectedStatuses: [422] })
+
+      test('keeps what was typed, focuses the summary, names the field', async ({ page }) => {
+        await page.goto('/contact')
+        await fillIn(page, 'en', { name: 'Anna Bakker', email: 'anna at example', company: 'Bakker', message: 'short' })
+        await page.getByRole('button', { name: words.en.send }).click()
+
+        const summary = page.getByRole('alert').or(page.locator('[data-error-summary]')).first()
+        await expect(summary).toBeVisible()
+        if (javaScriptEnabled) await expect(page.locator('[data-error-summary]')).toBeFocused()
+        await expect(summary.getByRole('link')).toHaveCount(2)
+        const { fields } = words.en
+        await expect(page.getByLabel(fields.name, { exact: true })).toHaveValue('Anna Bakker')
+        await expect(page.getByLabel(fields.email, { exact: true })).toHaveValue('anna at example')
+        await expect(page.getByLabel(fields.company)).toHaveValue('Bakker')
+        await expect(page.getByLabel(fields.message, { exact: true })).toHaveValue('short')
+        const email = page.getByLabel(fields.email, { exact: true })
+        await expect(email).toHaveAttribute('aria-invalid', 'true')
+        await expect(email).toHaveAccessibleDescription(/@/)
+        await summary.getByRole('link').first().click()
+        await expect(email).toBeFocused()
+      })
+    })
+
+    test('the campaign of the landing page travels with the message', async ({ page, site }) => {
+      const email = `${crypto.randomUUID()}@example.nl`
+      await page.goto('/?utm_source=newsletter&utm_campaign=autumn')
+      await page.getByRole('link', { name: words.en.audit }).first().click()
+      await fillIn(page, 'en', { name: 'Piet Smit', email, company: '', message: 'Quotes wait for a price, a week.' })
+      await likeAPerson(page)
+      await page.getByRole('button', { name: words.en.send }).click()
+      await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
+      const [lead] = readLeads(site).filter((one) => one.email === email)
+      expect(JSON.stringify(lead?.source)).toContain('newsletter')
+      expect(JSON.stringify(lead?.source)).toContain('autumn')
+      expect(await page.context().cookies()).toEqual([])
+    })
+  })
+}
+
+test('a double click sends one message', async ({ page, site }) => {
+  const email = `${crypto.randomUUID()}@example.nl`
+  await page.goto('/contact')
+  await fillIn(page, 'en', { name: 'Dirk Dubbel', email, company: '', message: 'One message, two clicks.' })
+  await likeAPerson(page)
+  await page.getByRole('button', { name: words.en.send }).dblclick()
+  await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
+  expect(readLeads(site).filter((lead) => lead.email === email)).toHaveLength(1)
+})
+
+test('going back and sending another text stores both', async ({ page, site }) => {
+  const email = `${crypto.randomUUID()}@example.nl`
+  await page.goto('/contact')
+  await fillIn(page, 'en', { name: 'Els Twee', email, company: '', message: 'The first of two messages.' })
+  await likeAPerson(page)
+  await page.getByRole('button', { name: words.en.send }).click()
+  await page.getByText(words.en.another).click()
+  await fillIn(page, 'en', { name: 'Els Twee', email, company: '', message: 'The second of two messages.' })
+  await likeAPerson(page)
+  await page.getByRole('button', { name: words.en.send }).click()
+  await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
+  expect(readLeads(site).filter((lead) => lead.email === email)).toHaveLength(2)
+})
+
+test.describe('offline', () => {
+  test('the text stays in the form and the message can be sent later', async ({ page, context, site }) => {
+    const email = `${crypto.randomUUID()}@example.nl`
+    await page.goto('/contact')
+    await fillIn(page, 'en', {
+      name: 'Olga Offline',
+      email,
+      company: '',
+      message: 'Written in a tunnel, sent after it.',
+    })
+    await likeAPerson(page)
+    await context.setOffline(true)
+    await page.route('**/api/contact', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: words.en.send }).click()
+    await expect(page.getByText('Error sending message')).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Written in a tunnel, sent after it.')
+    await page.unroute('**/api/contact')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: words.en.send }).click()
+    await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
+    expect(readLeads(site).filter((lead) => lead.email === email)).toHaveLength(1)
+  })
+})
+
+async function goToContact(page: Page, language: Language): Promise<void> {
+  await page.goto(words[language].home)
+  await page.getByRole('link', { name: words[language].audit }).first().click()
+  await expect(page).toHaveURL(/\/contact$/)
+}
+
+interface Message {
+  name: string
+  email: string
+  company: string
+  message: string
+}
+
+async function fillIn(page: Page, language: Language, message: Message): Promise<void> {
+  const { fields } = words[language]
+  for (const field of ['name', 'email', 'company', 'message'] as const) {
+    await page.getByLabel(fields[field], { exact: true }).fill(message[field])
+  }
+}
+
+/** A form sent within three seconds is taken for a machine's and quarantined. */
+async function likeAPerson(page: Page): Promise<void> {
+  await page.waitForTimeout(3_200)
+}
+
+async function expectStoredAndMailed(site: Site, email: string, expected: { language: string; text: string }) {
+  const leads = readLeads(site).filter((lead) => lead.email === email)
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({ locale: expected.language, message: expected.text, status: 'received' })
+  const mails = async () =>
+    [...(await readMails(site.dataDir)).values()].filter((mail) => JSON.stringify(mail).includes(email))
+  await until('both mails are written', async () => (await mails()).length === 2)
+  const [office, visitor] = (await mails()).sort((a) => (a.replyTo?.length ? -1 : 1))
+  expect(office?.replyTo?.[0]?.address).toBe(email)
+  expect(office?.text).toContain(expected.text)
+  expect(visitor?.to?.[0]?.address).toBe(email)
+  expect(visitor?.text).toContain(expected.text)
+  expect(visitor?.text).toContain(words[expected.language as Language].promise)
+}

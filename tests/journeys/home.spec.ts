@@ -1,0 +1,75 @@
+/** The home page: what it ships, that nothing shifts, and that a deep link finds its section. */
+import { expect, test } from '../support/journey.ts'
+
+for (const path of ['/', '/nl']) {
+  test.describe(`home at ${path}`, () => {
+    test('ships no framework JavaScript and asks for few files, all of this site', async ({ page }) => {
+      const requests: { url: string; type: string }[] = []
+      page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }))
+      await page.goto(path, { waitUntil: 'networkidle' })
+
+      const scripts = requests.filter(({ type }) => type === 'script')
+      expect(scripts.map(({ url }) => new URL(url).pathname)).toEqual([
+        expect.stringMatching(/^\/assets\/live-[\w-]+\.js$/),
+      ])
+      const live = await (await page.request.get(scripts[0]?.url ?? '')).body()
+      expect(live.length).toBeLessThan(4_000)
+      expect(await page.locator('script:not([src])').count()).toBe(1)
+    })
+
+    for (const width of [390, 820, 1440]) {
+      test(`nothing shifts while it loads at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.addInitScript(() => {
+          const shifts: number[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        // Through the whole page and past the end of the map's motion.
+        await page.evaluate(async () => {
+          for (let y = 0; y < document.body.scrollHeight; y += 700) {
+            scrollTo(0, y)
+            await new Promise((resolve) => setTimeout(resolve, 100))
+          }
+        })
+        await page.waitForTimeout(5_500)
+        expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+      })
+    }
+
+    for (const width of [320, 390, 820, 1100, 1440, 1920]) {
+      test(`nothing is wider than the window at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })
+    }
+
+    test('?section= scrolls to the section and leaves the bare address', async ({ page }) => {
+      await page.goto(`${path}?section=faq`)
+      await expect(page).toHaveURL(new RegExp(`${path === '/' ? '/' : '/nl'}$`))
+      await expect(page.locator('#faq')).toBeInViewport()
+    })
+  })
+}
+
+test('the map switches between its two states from the keyboard', async ({ page }) => {
+  await page.goto('/')
+  const future = page.getByRole('radio', { name: 'Future state' })
+  await future.focus()
+  await page.keyboard.press('Space')
+  await expect(future).toBeChecked()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: 'Current state' })).toBeChecked()
+})
+
+test('the map says the same as a table', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('The same drawing as a table').first().click()
+  const table = page.getByRole('table').filter({ hasText: 'Typing over' }).first()
+  await expect(table).toBeVisible()
+  await expect(table.getByRole('row').filter({ hasText: 'Approval' }).first()).toContainText('4.6')
+})

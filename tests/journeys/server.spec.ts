@@ -1,0 +1,64 @@
+/** What the server answers, seen by a client that is no browser. */
+import { expect, test } from '../support/journey.ts'
+
+const everywhere = [
+  '/',
+  '/nl',
+  '/contact',
+  '/nowhere',
+  '/contact/',
+  '/healthz',
+  '/assets/nothing.js',
+  '/a%00b',
+  '/api/contact',
+]
+
+for (const path of everywhere) {
+  test(`${path} carries the security headers`, async ({ request }) => {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBeTruthy()
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['permissions-policy']).toBeTruthy()
+  })
+}
+
+test('one address per page: slashes and old names lead to it', async ({ request, baseURL }) => {
+  for (const [from, to, status] of [
+    ['/contact/?a=1', '/contact?a=1', 308],
+    ['//evil.example/x', '/evil.example/x', 308],
+    ['/nl/services/workflow-optimisation', '/nl/services/workflow-optimization', 301],
+  ] as const) {
+    const answer = await request.get(`${baseURL}${from}`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(status)
+    expect(answer.headers()['location']).toBe(to)
+  }
+})
+
+test('pages are revalidated, assets are kept for good', async ({ request }) => {
+  const page = await request.get('/')
+  expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const again = await request.get('/', { headers: { 'If-None-Match': page.headers()['etag'] ?? '' } })
+  expect(again.status()).toBe(304)
+  const asset = /\/assets\/[\w.-]+\.css/.exec(await page.text())?.[0] ?? ''
+  expect((await request.get(asset)).headers()['cache-control']).toContain('immutable')
+})
+
+test('HEAD answers as GET without a body; other methods are refused', async ({ request }) => {
+  const head = await request.head('/')
+  expect(head.status()).toBe(200)
+  expect(Number(head.headers()['content-length'])).toBeGreaterThan(1000)
+  expect((await head.body()).length).toBe(0)
+  const refused = await request.delete('/')
+  expect(refused.status()).toBe(405)
+  expect(refused.headers()['allow']).toBe('GET, HEAD')
+})
+
+test('pages name the site by its own origin', async ({ request, baseURL }) => {
+  const html = await (await request.get('/nl')).text()
+  expect(html).not.toContain('origin.invalid')
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/nl"`)
+  expect(html).toMatch(/hreflang="en"/i)
+})

@@ -1,0 +1,175 @@
+/** What surrounds every page: language, theme, menus, error pages. */
+import axe from 'axe-core'
+import { expect, test } from '../support/journey.ts'
+
+test.describe('language', () => {
+  test('the switch replaces the history entry, keeps query and hash, and is remembered', async ({ page, context }) => {
+    await page.goto('/')
+    await page.goto('/contact?a=1#main')
+    await page.getByRole('link', { name: 'Nederlands' }).first().click()
+    await expect(page).toHaveURL(/\/nl\/contact\?a=1#main$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'preferred-language')
+    expect(cookie).toMatchObject({ value: 'nl', sameSite: 'Strict', path: '/' })
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(days).toBeGreaterThan(364)
+    expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('nl')
+    await page.goBack()
+    await expect(page).not.toHaveURL(/contact/)
+  })
+
+  test('who chose Dutch earlier and enters on an English address is taken to the twin', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'preferred-language', value: 'nl', url: baseURL ?? '' }])
+    await page.goto('/contact?utm_source=x')
+    await expect(page).toHaveURL(/\/nl\/contact\?utm_source=x$/)
+  })
+
+  test('who chose English stays, whatever the path of the browser says', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'preferred-language', value: 'en', url: baseURL ?? '' }])
+    await page.goto('/contact')
+    await expect(page).toHaveURL(/\d\/contact$/)
+    // The path decides what is rendered: a Dutch address stays Dutch.
+    await page.goto('/nl/contact')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  })
+
+  test.describe('a Dutch browser', () => {
+    test.use({ locale: 'nl-NL' })
+
+    test('enters in Dutch, but a link inside the site is followed as it stands', async ({ page }) => {
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/nl$/)
+    })
+
+    test('keeps the checklist where it is', async ({ page }) => {
+      await page.goto('/checklist')
+      await expect(page).toHaveURL(/\d\/checklist$/)
+    })
+  })
+})
+
+test.describe('theme', () => {
+  test('is dark by default, changes at once, is remembered, and reaches the other tab', async ({ page, context }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const other = await context.newPage()
+    await other.goto('/contact')
+    await page
+      .locator('summary')
+      .filter({ has: page.locator('svg') })
+      .first()
+      .click()
+    await page.getByRole('radio', { name: /Light/ }).first().check()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  })
+
+  test('a stored theme is there before the first paint', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.body !== null)
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the switch works for the page', async ({ page }) => {
+      await page.goto('/')
+      const dark = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+      await page.locator('details[data-menu] summary').first().click()
+      await page.getByRole('radio', { name: /Light/ }).first().check()
+      const light = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+      expect(light).not.toBe(dark)
+    })
+  })
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedStatuses: [404] })
+
+  for (const [path, lang, heading, home] of [
+    ['/nothing-here', 'en', 'Page not found', '/'],
+    ['/nl/niets-hier', 'nl', 'Pagina niet gevonden', '/nl'],
+  ] as const) {
+    test(`${path} is a 404 in the language of its path`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page).toHaveTitle(`${heading} | Vlotwerk`)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      const goHome = page.locator('main').getByRole('link', { name: lang === 'nl' ? 'Naar de startpagina' : 'Go home' })
+      await expect(goHome).toHaveAttribute('href', home)
+    })
+  }
+})
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/contact')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+})
+
+test('menus close with Escape and give the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  const menu = page.locator('summary', { hasText: 'Menu' })
+  await menu.click()
+  await expect(page.locator('details[data-menu][open]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('details[data-menu][open]')).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})
+
+test.describe('the mobile bar', () => {
+  test('hides no focused element', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto('/contact')
+    const bar = page.locator('nav', { has: page.getByRole('link', { name: 'WhatsApp' }) }).last()
+    await expect(bar).toBeVisible()
+    const barTop = (await bar.boundingBox())?.y ?? 0
+    for (let n = 0; n < 40; n += 1) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate((top) => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body || focused.closest('nav')) return false
+        const box = focused.getBoundingClientRect()
+        return box.height > 0 && box.top >= top
+      }, barTop)
+      expect(hidden).toBe(false)
+    }
+  })
+})
+
+test.describe('axe', () => {
+  for (const path of ['/', '/nl', '/contact', '/nl/contact', '/services', '/nl/nergens']) {
+    for (const theme of ['dark', 'light']) {
+      for (const width of [390, 1440]) {
+        test.describe(() => {
+          test.use({ expectedStatuses: [404] })
+
+          test(`finds nothing on ${path}, ${theme}, ${width} px`, async ({ page }) => {
+            await page.setViewportSize({ width, height: 900 })
+            await page.emulateMedia({ reducedMotion: 'reduce' })
+            await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+            await page.goto(path)
+            // Injected by the test, so outside the page's policy: evaluated by the debugger, not by a script element.
+            await page.evaluate(axe.source)
+            const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+            expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+          })
+        })
+      }
+    }
+  }
+})

@@ -1,0 +1,122 @@
+/**
+ * `npm test`: every gate in turn, each with a name. `--only types,lint` runs some, `--skip faults` leaves some out.
+ * Exit 0 only when every gate passed; what could not run on this machine is said at the end, loudly.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildIfStale } from '../server/build.ts'
+import { findBrowser } from './support/find-browser.ts'
+import { installLacking } from './support/install-lacking.ts'
+import { findPostgres } from './support/postgres.ts'
+
+interface Gate {
+  readonly name: string
+  readonly proves: string
+  run(): Outcome
+}
+
+interface Outcome {
+  passed: number
+  failed: number
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
+
+const gates: Gate[] = [
+  {
+    name: 'types',
+    proves: 'route types and strict TypeScript',
+    run: () => commands(['react-router typegen', 'tsc --noEmit']),
+  },
+  { name: 'lint', proves: 'format and lint rules', run: () => commands(['biome check --error-on-warnings .']) },
+  { name: 'unit', proves: 'pure parts, layout of the code, database contracts', run: () => vitest('unit') },
+  { name: 'build', proves: 'the site builds', run: () => build() },
+  { name: 'journeys', proves: 'what visitors do, in a real browser', run: () => playwright() },
+  { name: 'faults', proves: 'nothing acknowledged is lost', run: () => vitest('faults') },
+]
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, skip: { type: 'string', default: '' } } })
+const named = (list: string) => list.split(',').map((name) => name.trim())
+const chosen = gates.filter(({ name }) =>
+  values.only ? named(values.only).includes(name) : !named(values.skip).includes(name),
+)
+
+if (!values.only) installLacking()
+
+const results = chosen.map((gate) => {
+  say(`\n== ${gate.name}: ${gate.proves}`)
+  const started = performance.now()
+  const outcome = gate.run()
+  return { ...gate, ...outcome, seconds: Math.round((performance.now() - started) / 1000) }
+})
+rmSync(reports, { recursive: true, force: true })
+
+say('')
+for (const { name, passed, failed, seconds } of results) {
+  say(
+    `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(10)} ${String(passed).padStart(4)} passed  ${failed} failed  ${seconds} s`,
+  )
+}
+for (const missing of leftOut()) say(`\n!!!! LEFT OUT on this machine: ${missing}`)
+const total = (of: keyof Outcome) => results.reduce((sum, result) => sum + result[of], 0)
+say(`\n${total('passed')} passed, ${total('failed')} failed`)
+process.exit(total('failed') === 0 ? 0 : 1)
+
+function commands(lines: string[]): Outcome {
+  const passed = lines.filter((line) => run(line)).length
+  return { passed, failed: lines.length - passed }
+}
+
+/** Ends the run by itself when the build fails: nothing after it would mean anything. */
+function build(): Outcome {
+  buildIfStale()
+  return { passed: 1, failed: 0 }
+}
+
+function vitest(project: string): Outcome {
+  const report = join(reports, `${project}.json`)
+  const ok = run(`vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`)
+  const { numPassedTests: passed, numFailedTests: failed } = readReport(report) as Record<string, number>
+  return { passed: passed ?? 0, failed: Math.max(failed ?? 0, ok ? 0 : 1) }
+}
+
+function playwright(): Outcome {
+  if (!findBrowser()) return { passed: 0, failed: 1 }
+  const report = join(reports, 'journeys.json')
+  const ok = run('playwright test --config tests/playwright.config.ts', { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const { stats } = readReport(report) as { stats?: { expected: number; unexpected: number; flaky: number } }
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
+  return { passed: stats?.expected ?? 0, failed: Math.max(failed, ok ? 0 : 1) }
+}
+
+/** A runner that died before it wrote its report has passed nothing. */
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function leftOut(): string[] {
+  return [
+    ...(findPostgres()
+      ? []
+      : ['PostgreSQL: no server binaries found, everything ran on SQLite only (apt-get install postgresql)']),
+    ...(findBrowser() ? [] : ['browser journeys: no Chromium found (apt-get install chromium)']),
+  ]
+}
+
+function run(line: string, env: Record<string, string> = {}): boolean {
+  const [command = '', ...args] = line.split(' ')
+  return (
+    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status === 0
+  )
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,62 @@
+/**
+ * The base of every browser journey: one real server per worker, and a page that fails its test on any console error,
+ * policy violation, failed request or request to another origin.
+ */
+import { test as base, expect, type Page } from '@playwright/test'
+import { removeDataDir, type Site, startSite } from './start-site.ts'
+
+interface WorkerFixtures {
+  site: Site
+}
+
+interface TestFixtures {
+  /** Responses that this test provokes on purpose, by status: the browser logs each as a console error. */
+  expectedStatuses: number[]
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite({ env: { TRUST_PROXY: '1' } })
+      await use(site)
+      await site.stop()
+      removeDataDir(site.dataDir)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  expectedStatuses: [[], { option: true }],
+  // Each test is a visitor of its own: the rate limits count per address.
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': randomAddress() }),
+  page: async ({ page, site, expectedStatuses }, use) => {
+    const complaints = watch(page, site.origin, expectedStatuses)
+    await use(page)
+    expect(complaints, 'the browser complained').toEqual([])
+  },
+})
+
+export { expect }
+
+/** Collects what no page of ours may cause. */
+function watch(page: Page, origin: string, expectedStatuses: readonly number[]): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    const status = /status of (\d+)/.exec(message.text())?.[1]
+    if (status && expectedStatuses.includes(Number(status))) return
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin && url.protocol.startsWith('http')) complaints.push(`left the site: ${request.url()}`)
+  })
+  return complaints
+}
+
+function randomAddress(): string {
+  const part = () => 1 + Math.floor(Math.random() * 254)
+  return `10.${part()}.${part()}.${part()}`
+}

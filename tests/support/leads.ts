@@ -1,0 +1,59 @@
+/** What staff see: the leads as the command line gives them, and the mails in the data folder. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import PostalMime, { type Email } from 'postal-mime'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** One line of `ops leads --json`. */
+export interface Lead {
+  number: number
+  locale: string
+  name: string
+  email: string
+  company: string | null
+  message: string
+  status: string
+  source: Record<string, unknown>
+}
+
+interface Place {
+  dataDir: string
+  databaseUrl?: string
+}
+
+export function readLeads({ dataDir, databaseUrl }: Place): Lead[] {
+  const output = execFileSync(process.execPath, ['ops/ops.ts', 'leads', '--json', '--all'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
+  })
+  return output
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Lead)
+}
+
+/** Every mail that a server without SMTP has written, by file name. */
+export async function readMails(dataDir: string): Promise<Map<string, Email>> {
+  const folder = join(dataDir, 'mail')
+  if (!existsSync(folder)) return new Map()
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await PostalMime.parse(readFileSync(join(folder, name)))] as const),
+    ),
+  )
+}
+
+/** Asks until the condition holds; throws with `what` after the limit. For what a background worker does in its own time. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, limitSeconds = 20): Promise<void> {
+  const end = Date.now() + limitSeconds * 1000
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Not within ${limitSeconds} s: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

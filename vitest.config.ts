@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+/** Fast tests beside the code, with the database contracts; and slow ones that start, kill and starve real servers. */
+export default defineConfig({
+  test: {
+    globalSetup: 'tests/support/postgres-global-setup.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{app,db,ops,server}/**/*.test.{ts,tsx}', 'tests/{architecture,support}/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
