@@ -44,7 +44,7 @@ export interface OutboxTable {
   id: Generated<number>
   /** Unique: enqueuing the same mail twice is one mail. Example: `contact:1042:staff`. */
   dedupe_key: Fixed<string>
-  /** The mail as JSON, see domain/outbox/mail.ts. */
+  /** The mail as JSON, see app/platform/mail.server.ts. */
   mail: Fixed<string>
   status: 'waiting' | 'sent' | 'dead'
   attempts: number

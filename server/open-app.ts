@@ -19,7 +19,8 @@ export interface OpenApp {
 export async function openApp(settings: Settings): Promise<OpenApp> {
   const log = createLog(settings)
   makeDataDir(settings.dataDir)
-  const unlock = lockDataDir(settings.dataDir)
+  // On PostgreSQL any number of servers may share the folder: nothing in it is written by two at once.
+  const unlock = settings.databaseUrl === undefined ? lockDataDir(settings.dataDir) : () => undefined
   const database = await openDatabase(settings)
   await migrate(database)
   const secret = loadSecret(settings)

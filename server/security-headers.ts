@@ -26,7 +26,10 @@ export function contentSecurityPolicy(inline: InlineParts, https: boolean): stri
   ].join('; ')
 }
 
-/** Everything but the policy; the same for every answer of this process. */
+/**
+ * Everything but the policy; the same for every answer of this process. HSTS speaks for this host only: whether every
+ * other host of the domain has TLS is not ours to promise.
+ */
 export function fixedSecurityHeaders(https: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -36,7 +39,7 @@ export function fixedSecurityHeaders(https: boolean): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}),
   }
 }
 

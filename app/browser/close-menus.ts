@@ -1,4 +1,7 @@
-/** Header menus are `<details data-menu>`: Escape and a click elsewhere close them; Escape gives the focus back. */
+/**
+ * Header menus are `<details data-menu>`: Escape and a click elsewhere close them; Escape gives the focus back. When the
+ * focus moves on to the page, they close too: an open panel would hide what is focused.
+ */
 
 export function closeMenus(): void {
   document.addEventListener('keydown', (event) => {
@@ -8,6 +11,9 @@ export function closeMenus(): void {
       menu.open = false
       if (hadFocus) menu.querySelector('summary')?.focus()
     }
+  })
+  document.addEventListener('focusin', ({ target }) => {
+    for (const menu of openMenus()) if (target instanceof Node && !menu.contains(target)) menu.open = false
   })
   document.addEventListener('click', (event) => {
     for (const menu of openMenus()) {

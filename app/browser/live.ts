@@ -1,10 +1,12 @@
 /** The deferred script of every page: what must be live without a framework. */
 import { carryCampaign } from './carry-campaign.ts'
 import { closeMenus } from './close-menus.ts'
+import { goBack } from './go-back.ts'
 import { switchLanguage } from './switch-language.ts'
 import { switchTheme } from './switch-theme.ts'
 
 switchTheme()
 switchLanguage()
 closeMenus()
+goBack()
 carryCampaign()

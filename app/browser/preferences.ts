@@ -1,8 +1,8 @@
-/** What the site remembers in the browser: the theme and the language. Names as the specification gives them. */
+/** What the site remembers in the browser: the theme and the language. */
 import type { Locale } from '../locales.ts'
 
 export const themeKey = 'theme'
-export const languageKey = 'preferred-language'
+const languageKey = 'preferred-language'
 
 /** How long the language cookie stays: 365 days, in seconds. */
 const languageMaxAge = 365 * 24 * 60 * 60

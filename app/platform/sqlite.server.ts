@@ -47,8 +47,20 @@ class ImmediateSqliteDialect extends SqliteDialect {
  * waiting, when another process (the staff command line) wrote in between.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: Sqlite.Database
+
+  constructor(config: { database: Sqlite.Database }) {
+    super(config)
+    this.#database = config.database
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** After a full disk SQLite has rolled back by itself; a second time would fail, and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 

@@ -68,7 +68,5 @@ it('docs/dependencies.md gives the reason of each package, and of no other', () 
 })
 
 function exportsOf({ text }: SourceFile): string[] {
-  return [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
-    ([, name = '']) => name,
-  )
+  return [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(([, name = '']) => name)
 }

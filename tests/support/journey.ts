@@ -12,6 +12,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Responses that this test provokes on purpose, by status: the browser logs each as a console error. */
   expectedStatuses: number[]
+  /** Console errors that this test provokes on purpose. */
+  expectedErrors: RegExp[]
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -27,11 +29,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   expectedStatuses: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
   // Each test is a visitor of its own: the rate limits count per address.
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': randomAddress() }),
-  page: async ({ page, site, expectedStatuses }, use) => {
-    const complaints = watch(page, site.origin, expectedStatuses)
+  page: async ({ page, site, expectedStatuses, expectedErrors }, use) => {
+    const complaints = watch(page, site.origin, expectedStatuses, expectedErrors)
     await use(page)
     expect(complaints, 'the browser complained').toEqual([])
   },
@@ -40,12 +43,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect }
 
 /** Collects what no page of ours may cause. */
-function watch(page: Page, origin: string, expectedStatuses: readonly number[]): string[] {
+function watch(
+  page: Page,
+  origin: string,
+  expectedStatuses: readonly number[],
+  expectedErrors: readonly RegExp[],
+): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
     const status = /status of (\d+)/.exec(message.text())?.[1]
     if (status && expectedStatuses.includes(Number(status))) return
+    if (expectedErrors.some((expected) => expected.test(message.text()))) return
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`${message.type()}: ${message.text()}`)
   })

@@ -12,6 +12,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => void> {
   const binaries = findPostgres()
   const server = binaries === undefined ? undefined : await startPostgres(binaries)
+  if (!server)
+    process.stdout.write('\n!!!! LEFT OUT: PostgreSQL. No server binaries found; these tests run on SQLite only.\n\n')
   project.provide('postgresUrl', server?.url ?? null)
   return () => server?.remove()
 }

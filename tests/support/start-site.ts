@@ -41,7 +41,7 @@ export async function startSite({ env = {}, dataDir = makeDataDir(), port }: Sit
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      if (output.includes('Serving at')) resolve()
+      if (output.includes('Mail goes')) resolve() // the last line of the start
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
