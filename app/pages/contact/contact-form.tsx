@@ -1,0 +1,120 @@
+/** The form and what it says when it does not go through. A plain post to its own address until a script takes over. */
+import { useEffect, useRef } from 'react'
+import { fillCounted } from '#app/content/fill.ts'
+import { contactFields } from '#app/domain/contact/input.ts'
+import { hiddenFields } from '#app/domain/contact/read-contact.ts'
+import { integer } from '#app/formats.ts'
+import type { Locale } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
+import { ErrorSummary } from '#app/ui/field/error-summary.tsx'
+import { Field } from '#app/ui/field/field.tsx'
+import styles from './contact-form.module.css'
+import type { ContactCopy } from './copy.ts'
+import { FailureNotice } from './failure-notice.tsx'
+import type { FormWords } from './refusal.ts'
+import { type PostedForm, useContactForm } from './use-contact-form.ts'
+
+/** What travels with the message unseen. */
+export interface HiddenValues {
+  key: string
+  token: string
+  source: string
+}
+
+interface ContactFormProps {
+  copy: ContactCopy
+  words: FormWords
+  locale: Locale
+  hidden: HiddenValues
+  posted: PostedForm | undefined
+  onSent: () => void
+}
+
+export function ContactForm({ copy, words, locale, hidden, posted, onSent }: ContactFormProps) {
+  const options = { words, locale, firstKey: hidden.key, posted, onSent }
+  const { form, fields, refusal, sending } = useContactForm(options)
+  const notice = useFocusOnChange(refusal)
+  const control = (name: (typeof contactFields)[number]) => ({
+    id: fields[name].id,
+    name,
+    defaultValue: fields[name].initialValue,
+    error: fields[name].errors?.[0],
+    readOnly: sending,
+  })
+  const wrong = refusal?.reason === 'invalid' ? contactFields.filter((name) => refusal.errors[name]) : []
+
+  return (
+    <form
+      className={styles.form}
+      id={form.id}
+      method="post"
+      action={pathTo('contact', locale)}
+      noValidate
+      onSubmit={form.onSubmit}
+    >
+      {refusal?.reason === 'invalid' ? (
+        <ErrorSummary
+          ref={notice}
+          title={fillCounted(words.formErrors.summary, wrong.length, { count: integer(wrong.length, locale) })}
+          items={wrong.map((name) => ({
+            fieldId: fields[name].id,
+            field: copy.form[name],
+            error: refusal.errors[name] ?? '',
+            mended: fields[name].errors === undefined,
+          }))}
+        />
+      ) : null}
+      <Field {...control('name')} className={styles.half} label={copy.form.name} autoComplete="name" />
+      <Field {...control('email')} className={styles.half} label={copy.form.email} type="email" autoComplete="email" />
+      <Field
+        {...control('company')}
+        label={copy.form.company}
+        optional={copy.form.optional}
+        autoComplete="organization"
+      />
+      <Field {...control('message')} label={copy.form.message} hint={copy.form.messageHint} multiline />
+      <Trap label={copy.form.trap} />
+      {/* Off, or Firefox puts the key of an earlier visit back on reload. */}
+      <input type="hidden" name={hiddenFields.key} value={hidden.key} autoComplete="off" />
+      <input type="hidden" name={hiddenFields.token} value={hidden.token} autoComplete="off" />
+      <input type="hidden" name={hiddenFields.source} value={hidden.source} autoComplete="off" />
+      {refusal && refusal.reason !== 'invalid' ? (
+        <FailureNotice ref={notice} copy={copy} words={words.formErrors} locale={locale} refusal={refusal} />
+      ) : null}
+      <div className={styles.end}>
+        <button className="btn" type="submit" aria-disabled={sending}>
+          {sending ? copy.form.sending : copy.form.send}
+        </button>
+        <p className={styles.privacy}>
+          {copy.form.privacy.before}
+          <a href={pathTo('privacy', locale)}>{copy.form.privacy.link}</a>
+          {copy.form.privacy.after}
+        </p>
+      </div>
+      <p className="visually-hidden" role="status">
+        {sending ? copy.form.sending : ''}
+      </p>
+    </form>
+  )
+}
+
+/** A field that people neither see, reach, hear nor fill. What fills it in is a program. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor="contact-website">{label}</label>
+      <input id="contact-website" name={hiddenFields.trap} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+/** Moves the focus to the element when `cause` has changed; not when the page opens, where a visitor may be typing. */
+function useFocusOnChange(cause: object | undefined) {
+  const element = useRef<HTMLElement>(null)
+  const seen = useRef(cause)
+  useEffect(() => {
+    if (cause !== seen.current) element.current?.focus()
+    seen.current = cause
+  }, [cause])
+  return element
+}

@@ -1,0 +1,45 @@
+/** What the contact page carries that is not copy: made anew for each request. */
+import { randomUUID } from 'node:crypto'
+import { fill } from '#app/content/fill.ts'
+import { content } from '#app/content/index.server.ts'
+import { formTokenKey, issueFormToken, readFormToken } from '#app/domain/contact/form-token.server.ts'
+import { sourceOf } from '#app/domain/contact/source.ts'
+import type { Locale } from '#app/locales.ts'
+import type { App } from '#app/platform/app.ts'
+import type { HiddenValues } from './contact-form.tsx'
+import type { FormWords } from './refusal.ts'
+
+type Signer = Pick<App, 'clock' | 'secret'>
+
+export function openForm({ clock, secret }: Signer, url: URL, referrer: string | null): HiddenValues {
+  return {
+    key: randomUUID(),
+    token: issueFormToken(formTokenKey(secret), clock.now()),
+    source: JSON.stringify(sourceOf(url, referrer)),
+  }
+}
+
+/** The words that this page shares with others. `section` is not the message field's name: a reader by ear meets both. */
+export function sharedWords(locale: Locale): FormWords & { section: string; reading: string } {
+  const { fieldErrors, formErrors, nav, reading } = content('labels', locale)
+  const time = fill(reading.seconds, { count: String(readingSeconds) })
+  return { fieldErrors, formErrors, section: nav.contact, reading: fill(reading.label, { time }) }
+}
+
+const readingSeconds = 15
+
+/**
+ * The query that shows "Message sent!" after a post without a script. It holds nothing about the message, cannot be made
+ * up, and fades: a tab that is restored next week shows an empty form, not news of a message sent then.
+ */
+export function sentMark({ clock, secret }: Signer): string {
+  return `?sent=${issueFormToken(formTokenKey(secret), clock.now())}`
+}
+
+/** One hour. */
+const markSeconds = 3600
+
+export function showsSent({ clock, secret }: Signer, url: URL): boolean {
+  const mark = readFormToken(formTokenKey(secret), url.searchParams.get('sent') ?? '', clock.now())
+  return 'ageSeconds' in mark && mark.ageSeconds <= markSeconds
+}

@@ -1,0 +1,46 @@
+/**
+ * POST /api/app-error: a page reports that it crashed. 204 when stored, 400 for what is no report, 413 when too large,
+ * 429 when there are too many. Nobody waits for the answer.
+ */
+import { reportAppError } from '#app/domain/app-error/report-app-error.server.ts'
+import { appContext, requestContext } from '#app/request-context.ts'
+import type { Route } from './+types/app-error-api.ts'
+
+/** 16 KB: message, stack and path are at most 4,700 characters. */
+const largestBody = 16 * 1024
+
+export function loader() {
+  return answer(405, { Allow: 'POST' })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return loader()
+  const text = await request.text()
+  if (Buffer.byteLength(text) > largestBody) return answer(413)
+  const outcome = await reportAppError(context.get(appContext), {
+    body: parseJson(text),
+    userAgent: request.headers.get('User-Agent') ?? '',
+    clientAddress: context.get(requestContext).clientAddress,
+  })
+  switch (outcome.outcome) {
+    case 'stored':
+      return answer(204)
+    case 'invalid':
+      return answer(400)
+    case 'too_many':
+      return answer(429, { 'Retry-After': String(outcome.retryAfterSeconds) })
+  }
+}
+
+/** Undefined, which is no report, where the text is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function answer(status: number, headers: HeadersInit = {}): Response {
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+}

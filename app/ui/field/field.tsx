@@ -1,0 +1,64 @@
+/**
+ * A labelled field: one line or several, with its hint above it and its error below it, both read out with the field.
+ * The label carries the note ("optional") in its name. Uncontrolled: what was typed before a script ran stays.
+ */
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import { ErrorMark } from './error-mark.tsx'
+import styles from './field.module.css'
+
+interface FieldProps {
+  /** Unique on the page; an error summary links to it. */
+  id: string
+  name: string
+  label: string
+  /** Says that the field may stay empty. Without it the field is required. */
+  optional?: string
+  hint?: string
+  error?: string | undefined
+  defaultValue?: string | undefined
+  readOnly?: boolean
+  /** Several lines; `type` is then of no meaning. */
+  multiline?: boolean
+  type?: HTMLInputTypeAttribute
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  className?: string | undefined
+}
+
+export function Field({ id, label, optional, hint, error, multiline, type = 'text', className, ...rest }: FieldProps) {
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const control = {
+    ...rest,
+    id,
+    className: styles.control,
+    // Not `required`: some screen readers call an empty required field wrong before anybody typed in it.
+    'aria-required': optional === undefined,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': [error ? errorId : '', hint ? hintId : ''].join(' ').trim() || undefined,
+  }
+  return (
+    <div className={[styles.field, className].join(' ')}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional === undefined ? null : <span className={styles.optional}> ({optional})</span>}
+      </label>
+      {hint ? (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+      {multiline ? <textarea rows={6} {...control} /> : <input type={type} {...typing[type]} {...control} />}
+      {error ? (
+        <p className={styles.error} id={errorId}>
+          <ErrorMark />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Keyboards that capitalise or correct an address spoil it. */
+const typing: Readonly<Record<string, object>> = {
+  email: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+}

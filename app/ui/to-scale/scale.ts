@@ -1,0 +1,71 @@
+/** Now and then on one axis of days. Pure: places are percentages of the axis, which is as long as the current state. */
+import type { Process } from '#app/content/processes/process.ts'
+import { textWidth } from '#app/ui/value-stream-map/geometry/text.ts'
+import { minutesPerDay, totals } from '#app/ui/value-stream-map/geometry/totals.ts'
+
+export interface ScaleStep {
+  name: string
+  waitDays: number
+  /** Where the wait starts, how long it is, and how long the work that follows is: per cent of the axis. */
+  start: number
+  wait: number
+  work: number
+  /**
+   * Least width of the axis, in px, at which words fit above the wait without touching others: the bare number in small
+   * type, the days in full, the name.
+   */
+  fits: { number: number; days: number; name: number }
+}
+
+export interface Scale {
+  current: ScaleStep[]
+  future: ScaleStep[]
+  /** End of the future state, per cent. */
+  futureEnd: number
+  /** Days that carry a tick, from 0. */
+  ticks: number[]
+}
+
+/** An axis of the longer state, so that a future state that is slower would show too. */
+export function scaleOf(process: Process): Scale {
+  const { current, future } = totals(process)
+  const axis = Math.max(current.leadDays, future.leadDays)
+  const after = process.steps.flatMap((step) => step.becomes ?? [])
+  return {
+    current: along(process.steps, axis),
+    future: along(after, axis),
+    futureEnd: percent(future.leadDays, axis),
+    ticks: ticksUpTo(axis),
+  }
+}
+
+export function percent(days: number, axis: number): number {
+  return Math.round((days / axis) * 1e4) / 100
+}
+
+function along(steps: { name: string; waitDays: number; minutes: number }[], axis: number): ScaleStep[] {
+  let day = 0
+  return steps.map(({ name, waitDays, minutes }) => {
+    const start = day
+    day += waitDays + minutes / minutesPerDay
+    const share = waitDays / axis
+    return {
+      name,
+      waitDays,
+      start: percent(start, axis),
+      wait: percent(waitDays, axis),
+      work: percent(minutes / minutesPerDay, axis),
+      fits: {
+        number: (textWidth(waitDays.toFixed(1), 16) + 2) / share,
+        days: (textWidth(`${waitDays.toFixed(1)} d`, 19) + 6) / share,
+        name: (textWidth(name, 15) + 8) / share,
+      },
+    }
+  })
+}
+
+/** At most fourteen, one day apart or as many as reads well. */
+function ticksUpTo(axis: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50].find((days) => axis / days < 14) ?? 100
+  return Array.from({ length: Math.floor(axis / step) + 1 }, (_, index) => index * step)
+}

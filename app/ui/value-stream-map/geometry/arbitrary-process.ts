@@ -1,0 +1,80 @@
+/** Processes for property tests: 2 to 12 steps, names up to 40 characters, up to two loops, no mercy. */
+import fc from 'fast-check'
+import type { FutureStep, Process, ProcessStep } from '#app/content/processes/process.ts'
+import type { MapWords } from '../map-words.ts'
+
+const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEGMWÉéëï0123456789-,.&']
+const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 24 })
+
+/** Words with spaces between, no longer than `most`. */
+export function arbitraryText(most: number): fc.Arbitrary<string> {
+  return fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' ').slice(0, most).trim() || 'x')
+}
+
+const days = fc.integer({ min: 0, max: 300 }).map((tenths) => tenths / 10)
+const work = {
+  name: arbitraryText(40),
+  who: arbitraryText(30),
+  with: arbitraryText(30),
+  minutes: fc.integer({ min: 1, max: 999 }),
+  waitDays: days,
+}
+
+const futureStep: fc.Arbitrary<FutureStep> = fc.record(
+  { ...work, bySoftware: fc.boolean(), note: arbitraryText(60), cause: arbitraryText(40) },
+  { requiredKeys: ['name', 'who', 'with', 'minutes', 'waitDays', 'bySoftware'] },
+)
+
+const step: fc.Arbitrary<ProcessStep> = fc.record({
+  ...work,
+  cause: arbitraryText(40),
+  becomes: fc.option(futureStep, { nil: null }),
+})
+
+export const arbitraryProcess: fc.Arbitrary<Process> = fc
+  .array(step, { minLength: 2, maxLength: 12 })
+  .chain((steps) => {
+    const index = fc.nat({ max: steps.length - 1 })
+    const loop = fc.record({ from: index, to: index, label: arbitraryText(60) }).filter(({ from, to }) => from !== to)
+    const redlines = fc.uniqueArray(fc.record({ at: index, text: arbitraryText(60) }), {
+      maxLength: 3,
+      selector: ({ at }) => at,
+    })
+    return fc.record(
+      {
+        id: fc.constant('any'),
+        title: arbitraryText(40),
+        from: arbitraryText(14),
+        steps: fc.constant(steps),
+        loops: fc.array(loop, { maxLength: 2 }),
+        redlines: redlines.map((all) => all.toSorted((a, b) => a.at - b.at)),
+        system: fc.record({ name: arbitraryText(30), at: index }),
+        futureNote: arbitraryText(60),
+      },
+      { requiredKeys: ['id', 'title', 'from', 'steps', 'loops', 'redlines'] },
+    )
+  })
+
+export const anyWords: MapWords = {
+  day: 'd',
+  minute: 'min',
+  days: 'days',
+  cycleTime: 'C/T',
+  leadTime: 'Lead time',
+  processTime: 'Process time',
+  noLongerWaiting: 'no longer waiting',
+  removed: 'removed',
+  states: { legend: 'State', current: 'Current', future: 'Future' },
+  key: { waiting: 'piles up, waiting', byPerson: 'by a person', bySoftware: 'by software', rework: 'sent back' },
+  table: {
+    summary: 'As a table',
+    step: 'Step',
+    who: 'Who',
+    with: 'With',
+    waitingNow: 'Waiting, now',
+    workNow: 'Work, now',
+    waitingThen: 'Waiting, then',
+    workThen: 'Work, then',
+    total: 'Total',
+  },
+}

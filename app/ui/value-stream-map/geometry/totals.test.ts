@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { arbitraryProcess } from './arbitrary-process.ts'
+import { minutesPerDay, totals } from './totals.ts'
+
+it('counts waiting and work of both states, and what the future state saves', () => {
+  fc.assert(
+    fc.property(arbitraryProcess, (process) => {
+      const { current, future, savedDays } = totals(process)
+      const minutes = process.steps.reduce((sum, step) => sum + step.minutes, 0)
+      expect(current.workMinutes).toBe(minutes)
+      expect(current.leadDays).toBeCloseTo(current.waitDays + minutes / minutesPerDay)
+      expect(current.leadDays - savedDays).toBeCloseTo(future.leadDays)
+    }),
+  )
+})
+
+it('leaves removed steps out of the future', () => {
+  const step = { name: 'a', who: 'b', with: 'c', minutes: 480, waitDays: 2, cause: 'd', becomes: null }
+  const kept = { ...step, becomes: { ...step, waitDays: 0, minutes: 240, bySoftware: false } }
+  const { future } = totals({ id: 'p', title: 'p', from: 'f', steps: [step, kept], loops: [], redlines: [] })
+  expect(future).toEqual({ waitDays: 0, workMinutes: 240, leadDays: 0.5 })
+})

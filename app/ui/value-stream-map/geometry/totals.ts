@@ -1,0 +1,30 @@
+/** What a process adds up to: per case, work in minutes, time in working days of eight hours. */
+import type { Process } from '#app/content/processes/process.ts'
+
+export interface StateTotals {
+  waitDays: number
+  workMinutes: number
+  /** Waiting and work together, in days; not rounded. */
+  leadDays: number
+}
+
+export interface Totals {
+  current: StateTotals
+  future: StateTotals
+  /** Days of lead time that the future state saves. Negative when it is slower. */
+  savedDays: number
+}
+
+export const minutesPerDay = 8 * 60
+
+export function totals(process: Process): Totals {
+  const current = add(process.steps)
+  const future = add(process.steps.flatMap((step) => step.becomes ?? []))
+  return { current, future, savedDays: current.leadDays - future.leadDays }
+}
+
+function add(steps: { waitDays: number; minutes: number }[]): StateTotals {
+  const waitDays = steps.reduce((sum, step) => sum + step.waitDays, 0)
+  const workMinutes = steps.reduce((sum, step) => sum + step.minutes, 0)
+  return { waitDays, workMinutes, leadDays: waitDays + workMinutes / minutesPerDay }
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { anyWords, arbitraryProcess } from './geometry/arbitrary-process.ts'
+import { ValueStreamMap } from './value-stream-map.tsx'
+
+const example = {
+  id: 'example',
+  title: 'example',
+  from: 'Client',
+  system: { name: 'Books', at: 1 },
+  steps: ['First', 'Second', 'Third'].map((name, index) => ({
+    name,
+    who: 'Office',
+    with: 'Mail',
+    minutes: 10,
+    waitDays: 2,
+    cause: 'waits',
+    becomes: index === 1 ? null : { name, who: 'Software', with: 'Mail', minutes: 1, waitDays: 0, bySoftware: true },
+  })),
+  loops: [],
+  redlines: [],
+}
+
+function render(variant: 'hero' | 'current' | 'future', process = example) {
+  return renderToStaticMarkup(<ValueStreamMap process={process} words={anyWords} locale="en" variant={variant} />)
+}
+
+describe('any process', () => {
+  it.each(['hero', 'current', 'future'] as const)(
+    '%s: sets no style attribute and leaves no number undone',
+    (variant) => {
+      fc.assert(
+        fc.property(arbitraryProcess, (process) => {
+          const html = renderToStaticMarkup(
+            <ValueStreamMap process={process} words={anyWords} locale="nl" variant={variant} />,
+          )
+          expect(html).not.toMatch(/ style=|NaN|undefined|Infinity/)
+        }),
+        { numRuns: 10 },
+      )
+    },
+  )
+})
+
+it('offers both states with one chosen, in the hero only', () => {
+  expect(render('hero').match(/type="radio"/g)).toHaveLength(3)
+  expect(render('hero').match(/checked=""/g)).toHaveLength(1)
+  expect(render('current')).not.toContain('type="radio"')
+})
+
+it('describes each drawing to those who cannot see it', () => {
+  const drawings = render('hero').match(/<svg[^>]*role="img"[^>]*>/g) ?? []
+  expect(drawings.length).toBeGreaterThan(0)
+  for (const drawing of drawings) expect(drawing).toMatch(/aria-label="Example\. Current: Lead time 6\.1 days/)
+})
+
+it('draws a plain variant without the other state', () => {
+  expect(render('current')).not.toContain('removed')
+  expect(render('future')).toContain('removed')
+  expect(render('current')).toContain('>30 min<')
+  expect(render('future')).not.toContain('>30 min<')
+})
+
+it('says all steps in the table, the removed one as removed', () => {
+  const table = /<table>.*<\/table>/s.exec(render('hero'))?.[0] ?? ''
+  for (const { name } of example.steps) expect(table).toContain(name)
+  expect(table).toContain(anyWords.removed)
+})
