@@ -43,7 +43,8 @@ export function handleError(error: unknown, { request, context }: { request: Req
   try {
     context.get(appContext).log.error({ err: error }, 'request failed')
   } catch {
-    throw error // while prerendering there is no log, and an error must end the build
+    // While prerendering there is no log: the build fails, and this is the only trace of why.
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
   }
 }
 

@@ -4,6 +4,7 @@ import {
   isRouteErrorResponse,
   Links,
   Meta,
+  type MetaDescriptor,
   Outlet,
   Scripts,
   useLocation,
@@ -11,37 +12,60 @@ import {
   useRouteError,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { fill } from './content/fill.ts'
 import { content } from './content/index.server.ts'
 import { localeOfPath } from './locales.ts'
 import { useNonce } from './nonce.ts'
+import { canonicalPath, pageAt, parentPath } from './page-at.ts'
 import type { RouteHandle } from './route-handle.ts'
+import { pageTitle } from './seo/title.ts'
+import { type PageKey, pageKeys } from './site-map.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import fontUrl from './styles/fonts/instrument-sans.woff2?url'
 import { CrashScreen } from './ui/error-screens/crash-screen.tsx'
 import { NotFoundScreen } from './ui/error-screens/not-found-screen.tsx'
-import { Shell, type ShellCopy } from './ui/shell/shell.tsx'
+import { Shell } from './ui/shell/shell.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-/** The shell's words in the language of the path. Both error screens need them too, so they load with the document. */
-export function loader({ url }: Route.LoaderArgs) {
-  const locale = localeOfPath(url.pathname)
-  return { locale, shell: content('shell', locale) satisfies ShellCopy, errors: content('errors', locale) }
+/**
+ * The shell's words in the language of the path, and where the page stands on the site. Both error screens need them
+ * too, so they load with the document.
+ */
+export function loader({ url: { pathname } }: Route.LoaderArgs) {
+  const locale = localeOfPath(pathname)
+  const page = pageAt(pathname)
+  return {
+    locale,
+    shell: content('shell', locale),
+    errors: content('errors', locale),
+    back: page === 'home' ? undefined : parentPath(pathname),
+    sheet: { title: page ? content('titles', locale)[page].title : '', number: page ? sheetNumber(page) : '' },
+  }
+}
+
+/** The head of a page that failed; every other page has a head of its own. */
+export function meta({ error, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  if (!error || !loaderData) return []
+  const { shell, errors } = loaderData
+  const { headline } = isNotFound(error) ? errors.notFound : errors.crash
+  return [{ title: pageTitle(headline, shell.company.brand) }, { name: 'robots', content: 'noindex' }]
 }
 
 // The shell's words do not change while a page is open.
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const pathname = canonicalPath(useLocation().pathname)
   const nonce = useNonce()
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
   const hydrate = handles.some((handle) => handle?.hydrate)
-  const stays = handles.some((handle) => handle?.stays)
+  const stays = handles.some((handle) => handle?.stays) || pageAt(pathname) === 'checklist'
   return (
     <html
       lang={localeOfPath(pathname)}
@@ -67,8 +91,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const { shell, locale, sheet, back } = loaderData
+  const pathname = canonicalPath(useLocation().pathname)
+  const minutes = useReadingMinutes()
+  const reading = minutes === undefined ? undefined : fill(shell.footer.time.reading, { count: String(minutes) })
   return (
-    <Shell copy={loaderData.shell} locale={loaderData.locale}>
+    <Shell copy={shell} locale={locale} pathname={pathname} sheet={{ ...sheet, reading }} back={back}>
       <Outlet />
     </Shell>
   )
@@ -77,16 +105,36 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 /** A route error is the 404 page; anything else is the crash screen, which also reports itself. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const error = useRouteError()
+  const { pathname } = useLocation()
   if (!loaderData) throw error // the shell itself failed: the server answers with its plain page
-  const { shell, errors, locale } = loaderData
-  const unknown = isRouteErrorResponse(error) && error.status === 404
+  const { shell, errors, locale, back } = loaderData
+  const around = { copy: shell, locale, pathname, back }
+  if (isNotFound(error)) {
+    return (
+      <Shell {...around} sheet={{ title: errors.notFound.headline, number: '404' }} lost>
+        <NotFoundScreen copy={errors.notFound} locale={locale} pathname={pathname} />
+      </Shell>
+    )
+  }
   return (
-    <Shell copy={shell} locale={locale}>
-      {unknown ? (
-        <NotFoundScreen copy={errors.notFound} locale={locale} />
-      ) : (
-        <CrashScreen copy={errors.crash} error={error} />
-      )}
+    <Shell {...around} sheet={{ title: errors.crash.headline, number: '500' }}>
+      <CrashScreen copy={errors} error={error} />
     </Shell>
   )
+}
+
+/** Whole minutes, when the page's loader gives them as `minutes`: the title block shows them. */
+function useReadingMinutes(): number | undefined {
+  const facts = useMatches().map(({ loaderData }) => loaderData as { minutes?: number } | undefined)
+  return facts.findLast((fact) => fact?.minutes !== undefined)?.minutes
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
+}
+
+/** As a drawing numbers its sheets: 2/28. */
+function sheetNumber(page: PageKey): string {
+  const pages = pageKeys()
+  return `${pages.indexOf(page) + 1}/${pages.length}`
 }

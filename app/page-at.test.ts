@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from './locales.ts'
+import { canonicalPath, pageAt, parentPath } from './page-at.ts'
+import { pathTo } from './paths.ts'
+import { pageKeys } from './site-map.ts'
+
+describe('pageAt', () => {
+  it.each(locales)('finds every page at its own address, %s', (locale) => {
+    for (const key of pageKeys()) expect(pageAt(pathTo(key, locale))).toBe(key)
+  })
+
+  it('knows no other address', () => {
+    expect(pageAt('/nothing-here')).toBeUndefined()
+    expect(pageAt('/nl/niets-hier')).toBeUndefined()
+  })
+})
+
+it('canonicalPath takes the slash away that visitors never see', () => {
+  expect(['/', '/nl/', '/contact/', '/contact'].map(canonicalPath)).toEqual(['/', '/nl', '/contact', '/contact'])
+})
+
+describe('parentPath', () => {
+  it.each([
+    ['/contact', '/'],
+    ['/nl/contact', '/nl'],
+    ['/services/lead-generation', '/services'],
+    ['/nl/services/lead-generation', '/nl/services'],
+    ['/tools/automation-roi-calculator', '/'],
+    ['/nl/tools/automation-roi-calculator', '/nl'],
+    ['/blog/some-article', '/blog'],
+    ['/nothing/here/at/all', '/'],
+  ])('above %s is %s', (pathname, parent) => {
+    expect(parentPath(pathname)).toBe(parent)
+  })
+})

@@ -1,0 +1,67 @@
+/** Four roads: their prices drawn on one axis, then all five points side by side with ours in a frame. */
+import { Fragment } from 'react'
+import type { Content } from '#app/content/index.server.ts'
+import { Fold, FoldLine } from '#app/ui/fold/fold.tsx'
+import styles from './comparison.module.css'
+import { PriceRanges } from './price-ranges.tsx'
+
+type ComparisonCopy = Content<'home'>['comparison']
+
+/** The headline is two sentences; it breaks between them first. */
+const endOfSentence = /(?<=\.) /
+
+export function Comparison({ copy }: { copy: ComparisonCopy }) {
+  return (
+    <div className={styles.comparison}>
+      <h3 className={styles.headline}>
+        {copy.headline.split(endOfSentence).map((sentence) => (
+          <Fragment key={sentence}>
+            <span>{sentence}</span>{' '}
+          </Fragment>
+        ))}
+      </h3>
+      <PriceRanges copy={copy.drawing} />
+      <Fold
+        id="all-points"
+        until="desk"
+        className={styles.fold}
+        title={<FoldLine text={copy.fold.title} note={copy.fold.text} />}
+      >
+        <AllPoints copy={copy.table} />
+      </Fold>
+    </div>
+  )
+}
+
+const points = ['price', 'start', 'expertise', 'timelines', 'replacement'] as const
+
+/** Points are rows and roads are columns, so that ours can stand in one frame. */
+function AllPoints({ copy }: { copy: ComparisonCopy['table'] }) {
+  return (
+    <table className={styles.table}>
+      <caption>{copy.caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {copy.rows.map((road) => (
+            <th key={road.who} scope="col" className={road.own ? styles.own : undefined}>
+              {road.who}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point}>
+            <th scope="row">{copy.columns[point]}</th>
+            {copy.rows.map((road) => (
+              <td key={road.who} data-road={road.who} className={road.own ? styles.own : undefined}>
+                {road[point]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
