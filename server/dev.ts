@@ -1,4 +1,8 @@
-/** `npm run dev`: the same process with Vite in front, so that a saved file shows at once. Never for visitors. */
+/**
+ * `npm run dev`: the same process with Vite in front, so that a saved file shows at once. Never for visitors.
+ *
+ * Needs `--conditions=development`: Vite loads React Router's development build, and this process must share it.
+ */
 
 import type { ServerBuild } from 'react-router'
 import { createServer as createViteServer } from 'vite'
