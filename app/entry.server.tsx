@@ -2,6 +2,8 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { describeCrash } from './browser/error-report.ts'
+import { reportAppError } from './domain/app-error/report-app-error.server.ts'
 import { NonceContext } from './nonce.ts'
 import type { App } from './platform/app.ts'
 import { appContext, originContext, type RequestFacts, requestContext } from './request-context.ts'
@@ -37,11 +39,21 @@ export default async function handleRequest(
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
-/** Errors that reach React Router are bugs or broken requests: the process logs the first and ignores the second. */
+/**
+ * Errors that reach React Router are bugs or broken requests: the log and the list of crashes get the first, nobody the
+ * second. The crash screen says that a report was made; without a script on the page, this is it.
+ */
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }): void {
   if (request.signal.aborted || !(context instanceof RouterContextProvider)) return
   try {
-    context.get(appContext).log.error({ err: error }, 'request failed')
+    const app = context.get(appContext)
+    const { requestId, clientAddress } = context.get(requestContext)
+    app.log.error({ err: error, requestId }, 'request failed')
+    const userAgent = request.headers.get('User-Agent') ?? ''
+    const body = describeCrash(error, new URL(request.url).pathname)
+    reportAppError(app, { body, userAgent, clientAddress }).catch((failure) => {
+      app.log.error({ err: failure, requestId }, 'crash not recorded')
+    })
   } catch {
     // While prerendering there is no log: the build fails, and this is the only trace of why.
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

@@ -2,7 +2,7 @@
 
 const mostReports = 3
 
-export interface ErrorReport {
+interface ErrorReport {
   message: string
   stack?: string
   /** Path without query or hash: those may hold what a visitor typed. */
@@ -24,16 +24,20 @@ export function reportErrors(): void {
 
 /** Posts one error. Failing to report is not reported. */
 export function sendErrorReport(error: unknown): void {
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
-  const report: ErrorReport = {
-    message: message.slice(0, 500),
-    ...(stack ? { stack: stack.slice(0, 4000) } : {}),
-    path: location.pathname.slice(0, 200),
-  }
   fetch('/api/app-error', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(report),
+    body: JSON.stringify(describeCrash(error, location.pathname)),
     keepalive: true,
   }).catch(() => undefined)
+}
+
+/** A crash as it is stored: lengths cut to what the server takes. */
+export function describeCrash(error: unknown, path: string): ErrorReport {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
+  return {
+    message: message.slice(0, 500),
+    ...(stack ? { stack: stack.slice(0, 4000) } : {}),
+    path: path.slice(0, 200),
+  }
 }

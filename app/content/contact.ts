@@ -36,13 +36,8 @@ export const contact = {
     replyWith: { en: 'By phone or mail', nl: 'Telefoon of mail' },
     cycleTime: labels.map.cycleTime,
     minute: labels.map.minute,
-    alt: {
-      en: `Your message takes 1 minute, waits ${offer.replyHours} hours at most, and our reply takes 5 minutes.`,
-      nl: `Uw bericht kost 1 minuut, wacht hooguit ${offer.replyHours} uur, en ons antwoord kost 5 minuten.`,
-    },
   },
   form: {
-    section: { en: 'Message', nl: 'Bericht' },
     name: { en: 'Name', nl: 'Naam' },
     email: { en: 'Email', nl: 'E-mail' },
     company: { en: 'Company', nl: 'Bedrijf' },
@@ -79,7 +74,6 @@ export const contact = {
       nl: 'Probeer het opnieuw of neem direct contact met ons op.',
     },
     kept: { en: 'Your text is still in the form.', nl: 'Uw tekst staat nog in het formulier.' },
-    retry: labels.buttons.retry,
   },
   side: {
     call: { en: 'Call', nl: 'Bel' },

@@ -10,7 +10,7 @@ export const emails = {
   /** To the visitor, in the language of the page. */
   contactConfirmation: {
     subject: { en: 'We have your message (no. {number})', nl: 'Uw bericht is binnen (nr. {number})' },
-    greeting: { en: 'Good day {name},', nl: 'Goedendag {name},' },
+    greeting: { en: 'Dear {name},', nl: 'Beste {name},' },
     received: {
       en: 'You wrote to us on {date} at {time}. This is the text we received.',
       nl: 'U schreef ons op {date} om {time} uur. Dit is de tekst die wij kregen.',
@@ -18,13 +18,13 @@ export const emails = {
     promise: replyPromise.text,
     weekend: replyPromise.weekend,
     reach: {
-      en: 'Call {phone}, or reply to this mail if you want to add something.',
-      nl: 'Bel {phone}, of beantwoord deze mail als u iets wilt toevoegen.',
+      en: 'Something to add? Reply to this mail or call {phone}.',
+      nl: 'Wilt u nog iets toevoegen? Beantwoord deze mail of bel {phone}.',
     },
     office: company.hours.long,
     notYou: {
-      en: 'You did not write this? Then someone else entered your address, and you can delete this mail.',
-      nl: 'Schreef u dit niet? Dan heeft iemand anders uw adres ingevuld en kunt u deze mail weggooien.',
+      en: 'If you did not write this, someone else entered your address. You can delete this mail.',
+      nl: 'Hebt u dit niet geschreven? Dan heeft iemand anders uw adres ingevuld. U kunt deze mail weggooien.',
     },
   },
   /** To the office. */
@@ -39,7 +39,7 @@ export const emails = {
       email: { en: 'E-mail', nl: 'E-mail' },
       company: { en: 'Company', nl: 'Bedrijf' },
       language: { en: 'Language', nl: 'Taal' },
-      source: { en: 'Came by', nl: 'Kwam via' },
+      source: { en: 'Came via', nl: 'Kwam via' },
     },
     languages: {
       english: { en: 'English', nl: 'Engels' },
@@ -47,8 +47,8 @@ export const emails = {
     },
     reply: { en: 'Reply to this mail to answer {name}.', nl: 'Beantwoord deze mail om {name} te antwoorden.' },
     released: {
-      en: 'This message was held back as possible spam and released by hand.',
-      nl: 'Dit bericht is vastgehouden als mogelijke spam en met de hand vrijgegeven.',
+      en: 'The site held this message back as possible spam. One of us released it.',
+      nl: 'De site hield dit bericht tegen als mogelijke spam. Een van ons heeft het vrijgegeven.',
     },
   },
 } satisfies Copy

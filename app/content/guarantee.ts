@@ -44,12 +44,13 @@ const readings = {
     inDescription: {
       home: {
         en: `${amount.en} a year found, or the workshop is free.`,
-        nl: `${amount.nl} per jaar gevonden, of gratis.`,
+        nl: `${amount.nl} per jaar gevonden, of de workshop is gratis.`,
       },
       workshop: {
         en: `a list of savings of at least ${amount.en} a year, or the workshop is free.`,
         nl: `een lijst van minstens ${amount.nl} besparing per jaar, of de workshop is gratis.`,
       },
+      terms: { en: `the ${amount.en} guarantee`, nl: `de garantie van ${amount.nl}` },
     },
   },
   B: {
@@ -64,8 +65,8 @@ const readings = {
     },
     feature: { en: 'We work on until you are satisfied', nl: 'We werken door tot u tevreden bent' },
     answer: {
-      en: `That you are satisfied with the workshop. We look for at least ${amount.en} in yearly savings, and work on until you are. The conditions are on one page, and they stand in the quotation.`,
-      nl: `Dat u tevreden bent over de workshop. Wij zoeken minstens ${amount.nl} besparing per jaar en werken door tot het goed is. De voorwaarden passen op één pagina en staan in de offerte.`,
+      en: `That you are satisfied with the workshop. We look for at least ${amount.en} in yearly savings, and work on until you are satisfied. The conditions are on one page, and they stand in the quotation.`,
+      nl: `Dat u tevreden bent over de workshop. Wij zoeken minstens ${amount.nl} besparing per jaar en werken door tot u tevreden bent. De voorwaarden passen op één pagina en staan in de offerte.`,
     },
     inDescription: {
       home: { en: 'Satisfaction guaranteed.', nl: 'Tevredenheid gegarandeerd.' },
@@ -73,6 +74,7 @@ const readings = {
         en: 'a list of savings in euros a year. Satisfaction guaranteed.',
         nl: 'een lijst van besparingen in euro’s per jaar. Tevredenheid gegarandeerd.',
       },
+      terms: { en: 'the satisfaction guarantee', nl: 'de tevredenheidsgarantie' },
     },
   },
 } satisfies Record<Reading, Copy>

@@ -44,8 +44,6 @@ export const labels = {
     },
   },
 
-  breadcrumb: { en: 'You are here', nl: 'U bent hier' },
-  sample: { en: 'Sample', nl: 'Voorbeeld' },
   optional: { en: 'optional', nl: 'niet verplicht' },
 
   /** The divider of a section: how long it takes to read. */
@@ -94,12 +92,7 @@ export const labels = {
     cost: { en: 'Calculate the cost of inaction', nl: 'Bereken wat wachten u kost' },
     calculator: { en: 'Open the ROI calculator', nl: 'Open de ROI-calculator' },
     workshop: { en: 'Book the workshop', nl: 'Plan de workshop' },
-    introCall: { en: 'Plan a 30-minute call', nl: 'Plan een gesprek van 30 minuten' },
-    allServices: { en: 'All services', nl: 'Alle diensten' },
     allArticles: { en: 'All articles', nl: 'Alle artikelen' },
-    allProjects: { en: 'All projects', nl: 'Alle projecten' },
-    readArticle: { en: 'Read the article', nl: 'Lees het artikel' },
-    retry: { en: 'Try again', nl: 'Probeer opnieuw' },
   },
 
   blog: {

@@ -5,9 +5,9 @@ export const planned = {
   label: { en: 'In preparation', nl: 'In voorbereiding' },
   headline: { en: 'This sheet is still on the drawing board.', nl: 'Dit blad ligt nog op de tekentafel.' },
   text: {
-    en: 'The address is right, the drawing is not finished. You can write or call in the meantime: a person answers.',
+    en: 'The address is right, the drawing is not finished. Write or call meanwhile: a person answers.',
     nl: 'Het adres klopt, de tekening is nog niet af. Schrijf of bel intussen: er antwoordt een mens.',
   },
-  contact: { en: 'Write to us', nl: 'Schrijf ons' },
+  contact: { en: 'Write to us', nl: 'Stuur een bericht' },
   home: { en: 'Go home', nl: 'Naar de startpagina' },
 } satisfies Copy

@@ -20,10 +20,10 @@ type OtherPage = 'notFound' | 'report' | 'author'
 
 export const titles = {
   home: {
-    title: { en: 'Stop leaking profit, start automating', nl: 'Geen winst weglekken, begin met automatiseren' },
+    title: { en: 'Stop leaking profit, start automating', nl: 'Laat geen winst weglekken, automatiseer' },
     description: {
-      en: `We draw one process as it runs, find the waiting and automate the steps worth it. Fixed prices. ${guarantee.inDescription.home.en}`,
-      nl: `Wij tekenen één proces zoals het loopt, vinden het wachten en automatiseren wat het waard is. Vaste prijs. ${guarantee.inDescription.home.nl}`,
+      en: `We draw one process as it runs, find where it waits and automate the steps worth it. Fixed prices. ${guarantee.inDescription.home.en}`,
+      nl: `Wij tekenen één proces zoals het loopt, zien waar het wacht en automatiseren dat. Vaste prijs. ${guarantee.inDescription.home.nl}`,
     },
   },
   contact: {
@@ -43,15 +43,15 @@ export const titles = {
   workflowOptimization: {
     title: { en: 'Workflow optimisation: less waiting', nl: 'Procesoptimalisatie: minder wachten' },
     description: {
-      en: `An order takes 39 minutes of work and 4.6 days. We draw why, take steps out and automate the rest. Results in ${resultDays.from} to ${resultDays.to} days, fixed price.`,
-      nl: `Een order kost 39 minuten werk en 4,6 dagen. Wij tekenen waarom, halen stappen weg en automatiseren de rest. Resultaat in ${resultDays.from} tot ${resultDays.to} dagen.`,
+      en: `In our example an order takes 39 minutes of work and 4.6 days. We draw why, take steps out and automate the rest. Results in ${resultDays.from} to ${resultDays.to} days, fixed price.`,
+      nl: `In ons voorbeeld kost een order 39 minuten werk en 4,6 dagen. Wij tekenen waarom, halen stappen weg en automatiseren de rest. Resultaat in ${resultDays.from} tot ${resultDays.to} dagen.`,
     },
   },
   leadGeneration: {
-    title: { en: 'Lead generation without the waiting', nl: 'Leadgeneratie zonder het wachten' },
+    title: { en: 'Lead generation without the waiting', nl: 'Leadgeneratie zonder wachten' },
     description: {
-      en: `We draw the road from web form to quote and take the waiting out: from 6.3 days to 0.6. First results in ${weeks.leadGeneration.from} to ${weeks.leadGeneration.to} weeks, fixed price.`,
-      nl: `Wij tekenen de weg van webformulier tot offerte en halen het wachten eruit: van 6,3 naar 0,6 dagen. Eerste resultaat in ${weeks.leadGeneration.from} tot ${weeks.leadGeneration.to} weken.`,
+      en: `We draw the road from web form to quote and take the waiting out: from 6.3 days to 0.6 in our example. First results in ${weeks.leadGeneration.from} to ${weeks.leadGeneration.to} weeks, fixed price.`,
+      nl: `Wij tekenen de weg van webformulier tot offerte en halen de wachttijd eruit: in ons voorbeeld van 6,3 naar 0,6 dagen. Eerste resultaat in ${weeks.leadGeneration.from} tot ${weeks.leadGeneration.to} weken.`,
     },
   },
   projectManagement: {
@@ -85,7 +85,7 @@ export const titles = {
     },
     description: {
       en: 'What sits in one head goes on one page per task. New colleagues work alone after 5.2 days instead of 20.9 in our example.',
-      nl: 'Wat in één hoofd zit, komt op één pagina per taak. Nieuwe collega’s werken in ons voorbeeld na 5,2 in plaats van 20,9 dagen zelfstandig.',
+      nl: 'Wat in één hoofd zit, komt op één pagina per taak. In ons voorbeeld werken nieuwe collega’s na 5,2 dagen zelfstandig, in plaats van na 20,9.',
     },
   },
   aiServiceFulfillment: {
@@ -113,7 +113,7 @@ export const titles = {
     title: { en: 'AI automation in Amsterdam and Naarden', nl: 'AI-automatisering in Amsterdam en Naarden' },
     description: {
       en: 'We come to your desk, workshop or van and draw the process there. From work order to invoice in 1.1 days instead of 11.7 in our example.',
-      nl: 'We komen naar uw bureau, werkplaats of bus en tekenen het proces daar. In ons voorbeeld van werkbon tot factuur in 1,1 in plaats van 11,7 dagen.',
+      nl: 'We komen naar uw bureau, werkplaats of bus en tekenen het proces daar. Van werkbon tot factuur duurt in ons voorbeeld 1,1 dag in plaats van 11,7.',
     },
   },
   workshop: {
@@ -192,15 +192,15 @@ export const titles = {
   terms: {
     title: { en: 'Terms and guarantee', nl: 'Voorwaarden en garantie' },
     description: {
-      en: `Our terms on two pages, with the conditions of the ${euros(offer.guaranteedSavingsCents, 'en')} guarantee in full.`,
-      nl: `Onze voorwaarden op twee pagina’s, met de volledige voorwaarden van de garantie van ${euros(offer.guaranteedSavingsCents, 'nl')}.`,
+      en: `Our terms on two pages, with the conditions of ${guarantee.inDescription.terms.en} in full.`,
+      nl: `Onze voorwaarden op twee pagina’s, met de volledige voorwaarden van ${guarantee.inDescription.terms.nl}.`,
     },
   },
   cookies: {
     title: { en: 'Cookies', nl: 'Cookies' },
     description: {
       en: 'The few cookies we set, what each does and how long it stays. None of them follows you.',
-      nl: 'De paar cookies die wij plaatsen, wat ze doen en hoe lang ze blijven. Geen ervan volgt u.',
+      nl: 'Welke cookies wij plaatsen, wat ze doen en hoe lang ze blijven. Geen ervan volgt u.',
     },
   },
   accessibility: {

@@ -4,8 +4,8 @@ import type { Copy } from '../localized.ts'
 export const clients = {
   section: { en: 'Drawn for', nl: 'Getekend voor' },
   scale: {
-    en: 'Working days per case, before and after. One scale.',
-    nl: 'Werkdagen per geval, voor en na. Eén schaal.',
+    en: 'Working days per case, before and after, on one scale.',
+    nl: 'Werkdagen per geval, voor en na, op één schaal.',
   },
   before: { en: 'before', nl: 'voor' },
   after: { en: 'after', nl: 'na' },

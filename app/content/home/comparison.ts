@@ -33,14 +33,14 @@ const rates = {
 
 export const comparison = {
   headline: {
-    en: 'A range is an estimate. A line is a price.',
-    nl: 'Een marge is een schatting. Een lijn is een prijs.',
+    en: 'An estimate is a range. A price is a line.',
+    nl: 'Een schatting is een balk. Een prijs is een streep.',
   },
   /** Prices of one process on one axis in euros. `own` is a line, the others are ranges. */
   drawing: {
     caption: {
-      en: `One process, taken as ${hours} hours of work. Market rates are estimates.`,
-      nl: `Eén proces, gerekend als ${hours} uur werk. Markttarieven zijn schattingen.`,
+      en: `One process, counted as ${hours} hours of work. Market rates are estimates.`,
+      nl: `Eén proces, gerekend met ${hours} uur werk. Markttarieven zijn schattingen.`,
     },
     alt: {
       en: `Price of one process of ${hours} hours, to scale. Freelancer: ${euroRange(freelancer.fromCents, freelancer.toCents, 'en')}. Agency: ${euroRange(agency.fromCents, agency.toCents, 'en')}. In-house: ${rates.inHouse.en}. ${company.brand}: ${euros(growth.priceCents, 'en')}, fixed.`,
@@ -97,7 +97,7 @@ export const comparison = {
     ],
   },
   fold: {
-    title: { en: 'All five points compared', nl: 'Alle vijf punten vergeleken' },
+    title: { en: 'Compared on five points', nl: 'Op vijf punten vergeleken' },
     text: { en: 'price, start, expertise, timelines, replacement', nl: 'prijs, start, kennis, looptijd, vervanging' },
   },
   table: {

@@ -15,17 +15,12 @@ export const costs = {
   },
   /** The figure of now and then on one axis of days. */
   toScale: {
-    label: { en: 'The drawing above, now to scale', nl: 'De tekening hierboven, nu op schaal' },
-    compare: {
-      en: `Now: day ${decimal(drawn.daysNow, 1, 'en')}. After: day ${decimal(drawn.daysThen, 1, 'en')}.`,
-      nl: `Nu: dag ${decimal(drawn.daysNow, 1, 'nl')}. Straks: dag ${decimal(drawn.daysThen, 1, 'nl')}.`,
-    },
     now: { en: 'One invoice, now', nl: 'Eén factuur, nu' },
     after: { en: 'The same, straightened', nl: 'Dezelfde, rechtgetrokken' },
     day: { en: 'day', nl: 'dag' },
     handedBack: {
-      en: `Handed back on every invoice. The ${decimal(drawn.daysThen, 1, 'en')} days that stay are people deciding, and that is their work.`,
-      nl: `Die krijgt u terug, op elke factuur. De ${decimal(drawn.daysThen, 1, 'nl')} dagen die blijven, zijn van mensen die beslissen. Dat is hun werk.`,
+      en: `Every invoice is done ${decimal(drawn.daysSaved, 1, 'en')} days sooner. For the ${decimal(drawn.daysThen, 1, 'en')} days that stay it waits for two people: one approves, one pays.`,
+      nl: `Elke factuur is ${decimal(drawn.daysSaved, 1, 'nl')} dagen eerder klaar. In de ${decimal(drawn.daysThen, 1, 'nl')} dagen die blijven, wacht hij op twee mensen: één geeft akkoord, één betaalt.`,
     },
     waits: { en: 'The invoice waits', nl: 'De factuur wacht' },
     works: { en: 'Someone works on it', nl: 'Iemand werkt eraan' },

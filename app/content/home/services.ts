@@ -12,7 +12,7 @@ export const services = {
   /** The fold on a phone. */
   fold: {
     title: { en: 'All ten services', nl: 'Alle tien diensten' },
-    text: { en: 'each with its time', nl: 'elk met een termijn' },
+    text: { en: 'each with its time', nl: 'met de termijn erbij' },
   },
   columns: {
     service: { en: 'Service', nl: 'Dienst' },

@@ -3,7 +3,7 @@ import type { Copy } from '../localized.ts'
 
 /** All three are invented. Each has the drawing that proves it; the waits of the first add up to its days in clients.ts. */
 export const testimonials = {
-  headline: { en: 'Remarks by the client, on the drawing', nl: 'Opmerkingen van de klant, op de tekening' },
+  headline: { en: 'Remarks by clients, on the drawing', nl: 'Opmerkingen van klanten, op de tekening' },
   fold: {
     title: { en: 'Two more remarks, drawn', nl: 'Nog twee opmerkingen, getekend' },
     text: { en: 'a wholesaler, a home-care organisation', nl: 'een groothandel, een thuiszorgorganisatie' },
@@ -43,7 +43,7 @@ export const testimonials = {
     company: 'Kadewerf Groothandel',
     drawing: {
       before: { en: 'eight steps drawn', nl: 'acht stappen getekend' },
-      after: { en: 'four left, two of them by software', nl: 'vier over, twee door software' },
+      after: { en: 'four left, two of them by software', nl: 'vier over, twee daarvan door software' },
     },
     sample: true,
   },
