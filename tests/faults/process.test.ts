@@ -46,7 +46,7 @@ describe('start', () => {
 })
 
 describe('stop', () => {
-  it('finishes a request in flight, answers 503 on /healthz meanwhile, exits with 0', async () => {
+  it('finishes a request in flight, takes no new one, exits with 0', async () => {
     const site = await startSite()
     const slow = slowPost(site.origin)
     await slow.sent
