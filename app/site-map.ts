@@ -1,6 +1,6 @@
 /**
  * Every page of the site, once: its key, its path, the module that draws it and how it is served.
- * Routes, links, the sitemap, prerendering and the language twins all follow from this list.
+ * Routes, links, prerendering and the language twins all follow from this list.
  *
  * Paths are the English ones; the Dutch twin is the same path behind /nl. Paths are not translated.
  */

@@ -26,10 +26,6 @@ const readings = {
       en: `At least ${amount.en} a year found, or the workshop is free`,
       nl: `Minstens ${amount.nl} per jaar gevonden, of de workshop is gratis`,
     },
-    sentence: {
-      en: `If the workshop does not find at least ${amount.en} in yearly savings, it is free: you get your money back.`,
-      nl: `Vindt de workshop geen ${amount.nl} besparing per jaar, dan is hij gratis: u krijgt uw geld terug.`,
-    },
     /** In the feature list of the plan that has it. */
     feature: {
       en: `At least ${amount.en} found, or it is free`,
@@ -40,7 +36,7 @@ const readings = {
       en: `That the workshop finds at least ${amount.en} in yearly savings. If it does not, the workshop is free and you get your money back. The conditions are on one page, and they stand in the quotation.`,
       nl: `Dat de workshop minstens ${amount.nl} besparing per jaar vindt. Lukt dat niet, dan is de workshop gratis en krijgt u uw geld terug. De voorwaarden passen op één pagina en staan in de offerte.`,
     },
-    /** Ends of descriptions for search engines: short, and shorter. */
+    /** Inside the descriptions for search engines. */
     inDescription: {
       home: {
         en: `${amount.en} a year found, or the workshop is free.`,
@@ -58,10 +54,6 @@ const readings = {
     line: {
       en: 'Not satisfied with the workshop? Then we work on until you are',
       nl: 'Niet tevreden over de workshop? Dan werken we door tot u dat wel bent',
-    },
-    sentence: {
-      en: `We look for at least ${amount.en} in yearly savings, and work on until you are satisfied with the workshop.`,
-      nl: `Wij zoeken minstens ${amount.nl} besparing per jaar en werken door tot u tevreden bent over de workshop.`,
     },
     feature: { en: 'We work on until you are satisfied', nl: 'We werken door tot u tevreden bent' },
     answer: {

@@ -34,8 +34,6 @@ export const labels = {
     landmark: { en: 'Quick contact', nl: 'Direct contact' },
     call: { en: 'Call', nl: 'Bel' },
     whatsapp: 'WhatsApp',
-    book: { en: 'Book consultation', nl: 'Plan gesprek' },
-    /** What the short button means, read out. */
     bookInFull: { en: 'Book consultation', nl: 'Plan een gesprek' },
     /** The first words of a WhatsApp message to us. */
     firstText: {
@@ -66,7 +64,6 @@ export const labels = {
       legend: { en: 'State of the drawing', nl: 'Stand van de tekening' },
       current: { en: 'Current state', nl: 'Huidige situatie' },
       future: { en: 'Future state', nl: 'Toekomstige situatie' },
-      toScale: { en: 'To scale', nl: 'Op schaal' },
     },
     key: {
       waiting: { en: 'work piles up, waiting', nl: 'werk ligt te wachten' },

@@ -6,7 +6,7 @@
 import type { Copy } from './localized.ts'
 
 export const offer = {
-  audit: { priceCents: 0, hours: { from: 2, to: 3 } },
+  audit: { hours: { from: 2, to: 3 } },
   workshop: { priceCents: 149_700, hours: 4, sessions: 2, sessionHours: 2 },
   /** Workshop plus implementation. */
   growth: { priceCents: 500_000 },

@@ -1,6 +1,6 @@
 /**
  * Title and description of every page: what search engines and shared links show. A title stands here without the
- * brand, at most 48 characters; a description has at most 160. `{name}` is filled by fill.ts. No soft hyphens.
+ * brand, at most 48 characters; a description has at most 160. No soft hyphens.
  */
 import { euros } from '#app/formats.ts'
 import type { Localized } from '#app/locales.ts'
@@ -15,15 +15,12 @@ interface PageTitle {
   readonly description: Localized<string>
 }
 
-/** Pages that are not in the site map by a key of their own. */
-type OtherPage = 'notFound' | 'report' | 'author'
-
 export const titles = {
   home: {
     title: { en: 'Stop leaking profit, start automating', nl: 'Laat geen winst weglekken, automatiseer' },
     description: {
       en: `We draw one process as it runs, find where it waits and automate the steps worth it. Fixed prices. ${guarantee.inDescription.home.en}`,
-      nl: `Wij tekenen één proces zoals het loopt, zien waar het wacht en automatiseren dat. Vaste prijs. ${guarantee.inDescription.home.nl}`,
+      nl: `Wij tekenen één proces, zien waar het wacht en automatiseren wat het waard is. Vaste prijs. ${guarantee.inDescription.home.nl}`,
     },
   },
   contact: {
@@ -224,25 +221,4 @@ export const titles = {
       nl: 'Kies een dag en een tijd. U krijgt een bevestiging met een agendabestand.',
     },
   },
-  notFound: {
-    title: { en: 'Page not found', nl: 'Pagina niet gevonden' },
-    description: {
-      en: "Sorry, we couldn't find the page you're looking for.",
-      nl: 'Sorry, we kunnen de pagina die u zoekt niet vinden.',
-    },
-  },
-  report: {
-    title: { en: 'Your ROI report', nl: 'Uw ROI-rapport' },
-    description: {
-      en: 'Your process, drawn and counted, with the assumptions beside it.',
-      nl: 'Uw proces, getekend en doorgerekend, met de aannames erbij.',
-    },
-  },
-  author: {
-    title: { en: '{name}, author', nl: '{name}, auteur' },
-    description: {
-      en: 'Articles by {name} on processes, waiting time and what software can do about it.',
-      nl: 'Artikelen van {name} over processen, wachttijd en wat software eraan kan doen.',
-    },
-  },
-} satisfies Record<PageKey | OtherPage, PageTitle>
+} satisfies Record<PageKey, PageTitle>

@@ -70,7 +70,7 @@ const table = {
   },
   SITE_URL: {
     default: 'http://localhost:PORT',
-    meaning: 'Where visitors reach the site; used in links, mails and the sitemap. With https, cookies are Secure.',
+    meaning: 'Where visitors reach the site; used in links and mails. With https, cookies are Secure.',
     form: 'an address such as https://example.nl, without a path',
     parse: origin,
   },

@@ -18,7 +18,7 @@ export const costs = {
     now: { en: 'One invoice, now', nl: 'Eén factuur, nu' },
     after: { en: 'The same, straightened', nl: 'Dezelfde, rechtgetrokken' },
     day: { en: 'day', nl: 'dag' },
-    handedBack: {
+    explanation: {
       en: `Every invoice is done ${decimal(drawn.daysSaved, 1, 'en')} days sooner. For the ${decimal(drawn.daysThen, 1, 'en')} days that stay it waits for two people: one approves, one pays.`,
       nl: `Elke factuur is ${decimal(drawn.daysSaved, 1, 'nl')} dagen eerder klaar. In de ${decimal(drawn.daysThen, 1, 'nl')} dagen die blijven, wacht hij op twee mensen: één geeft akkoord, één betaalt.`,
     },

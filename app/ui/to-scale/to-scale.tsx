@@ -24,7 +24,7 @@ export interface ScaleCopy {
   after: string
   /** At the start of the axis. */
   day: string
-  handedBack: string
+  explanation: string
   waits: string
   works: string
   alt: string
@@ -63,7 +63,7 @@ export function ToScale({ process, words, copy, locale }: ToScaleProps) {
         <p className={styles.total}>
           <b>{copy.after}</b> <span className="flow">{`${days(future.leadDays)} ${words.days}`}</span>
         </p>
-        <p className={styles.handedBack}>{copy.handedBack}</p>
+        <p className={styles.explanation}>{copy.explanation}</p>
         <ul className={styles.key}>
           <li>
             <svg width="26" height="14" aria-hidden="true">
