@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { describeCrash } from './browser/error-report.ts'
 import { reportAppError } from './domain/app-error/report-app-error.server.ts'
 import { NonceContext } from './nonce.ts'
@@ -28,6 +28,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  // A request that no route could take (a post to a page without a form): no loader has run, so there is no screen.
+  const { errors, loaderData } = routerContext.staticHandlerContext
+  if (errors && status < 500 && !loaderData.root) return new Response(null, { status, headers })
   const nonce = nonceOf(context)
   const html = await renderWhole(
     <NonceContext value={nonce}>
@@ -45,6 +48,8 @@ export default async function handleRequest(
  */
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }): void {
   if (request.signal.aborted || !(context instanceof RouterContextProvider)) return
+  // An answer that a route chose (404), or a request that no route takes (405): no crash.
+  if (isRouteErrorResponse(error)) return
   try {
     const app = context.get(appContext)
     const { requestId, clientAddress } = context.get(requestContext)

@@ -25,5 +25,7 @@ export default [...pages, ...resources, ...development, ...unknown] satisfies Ro
 function pageRoute(key: PageKey, locale: Locale): RouteConfigEntry {
   const page = sitePages[key]
   const path = pathInLocale(page.path, locale)
-  return route(path === '/' ? '/' : path.slice(1), `pages/${page.module}.tsx`, { id: `${key}.${locale}` })
+  // One address per page: another case is another address, which nobody has.
+  const options = { id: `${key}.${locale}`, caseSensitive: true }
+  return route(path === '/' ? '/' : path.slice(1), `pages/${page.module}.tsx`, options)
 }

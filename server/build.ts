@@ -1,9 +1,10 @@
 /** Builds the site when what it is built from has changed. `npm run build` builds always. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import Sqlite from 'better-sqlite3'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -15,9 +16,38 @@ const stampFile = join(buildFolder, 'stamp')
 
 /** Returns whether it built. */
 export function buildIfStale(): boolean {
-  const current = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources()
-  if (!current) build()
-  return !current
+  if (isCurrent()) return false
+  return oneAtATime(() => {
+    // Another process may have built what we waited for.
+    if (isCurrent()) return false
+    build()
+    return true
+  })
+}
+
+function isCurrent(): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources()
+}
+
+/** React Router's own, for what it derives. Not the build folder: a build begins by removing that, lock and all. */
+const scratchFolder = join(root, '.react-router')
+
+/** Longer than any build: 5 minutes. */
+const buildWait = 300_000
+
+/**
+ * Two servers that start together must not write one build folder at once. The lock is SQLite's: the operating system
+ * frees it when a build is killed, so that none is ever stale.
+ */
+function oneAtATime<T>(work: () => T): T {
+  mkdirSync(scratchFolder, { recursive: true })
+  const lock = new Sqlite(join(scratchFolder, 'build.lock'), { timeout: buildWait })
+  try {
+    lock.exec('begin exclusive')
+    return work()
+  } finally {
+    lock.close()
+  }
 }
 
 function build(): void {
@@ -55,4 +85,4 @@ function filesBelow(path: string): string[] {
     .sort()
 }
 
-if (import.meta.main) build()
+if (import.meta.main) oneAtATime(build)

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { App } from '../app/platform/app.ts'
+import { pathForLog } from '../app/platform/log.server.ts'
 import { readRequestTarget } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import type { Health } from './health.ts'
@@ -62,7 +63,8 @@ export function createRequestListener({ app, files, render, health }: Parts): Re
     } finally {
       const ms = Math.round(performance.now() - started)
       const { requestId } = facts
-      app.log.info({ requestId, method: request.method, path: pathname, status: response.statusCode, ms }, 'request')
+      const path = pathForLog(pathname)
+      app.log.info({ requestId, method: request.method, path, status: response.statusCode, ms }, 'request')
     }
   }
 }

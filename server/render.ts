@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { App } from '../app/platform/app.ts'
 import type { RequestFacts } from '../app/request-context.ts'
+import { isCrossSite, requestOrigin } from './request-origin.ts'
 import { accepts } from './send-stored.ts'
 
 export type Render = (request: IncomingMessage, response: ServerResponse, facts: RequestFacts) => Promise<void>
@@ -17,19 +18,28 @@ interface EntryModule {
 /** No form of ours comes near it: a message of 5,000 characters is at most 20 KB, percent-encoded 60 KB. */
 const largestBody = 96 * 1024
 
+/** What our pages and forms use. Others are refused here: React Router takes some for bugs of ours. */
+const methods: readonly string[] = ['GET', 'HEAD', 'POST']
+
 /** `loadBuild` is asked for each request: in development the build changes under a running process. */
 export function createRender(loadBuild: () => Promise<ServerBuild>, app: App, mode = 'production'): Render {
   const handle = createRequestHandler(loadBuild, mode)
   return async (request, response, facts) => {
+    const { method = '' } = request
+    if (!methods.includes(method)) return refuse(response, 405, { Allow: methods.join(', ') })
+    const origin = requestOrigin(request, app.settings.siteUrl)
+    if (origin === undefined) return refuse(response, 400)
+    if (method === 'POST' && isCrossSite(request, origin)) return refuse(response, 403)
     const body = await readBody(request, largestBody)
-    if (body === 'too large') {
-      response.writeHead(413, { Connection: 'close', 'Content-Length': 0 }).end()
-      return
-    }
+    if (body === 'too large') return refuse(response, 413, { Connection: 'close' })
     const { loadContext } = (await loadBuild()).entry.module as unknown as EntryModule
-    const answer = await handle(webRequest(request, response, body, app.settings.siteUrl), loadContext(app, facts))
+    const answer = await handle(webRequest(request, response, body, origin), loadContext(app, facts))
     await send(answer, request, response)
   }
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { ...headers, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end()
 }
 
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | 'too large'> {
@@ -44,7 +54,7 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
   return Buffer.concat(chunks)
 }
 
-function webRequest(request: IncomingMessage, response: ServerResponse, body: Buffer, siteUrl: URL): Request {
+function webRequest(request: IncomingMessage, response: ServerResponse, body: Buffer, origin: string): Request {
   const abort = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) abort.abort()
@@ -55,7 +65,7 @@ function webRequest(request: IncomingMessage, response: ServerResponse, body: Bu
     if (!name.startsWith(':')) headers.append(name, value)
   }
   const method = request.method ?? 'GET'
-  const url = new URL(request.url ?? '/', `${siteUrl.protocol}//${request.headers.host ?? siteUrl.host}`)
+  const url = new URL(request.url ?? '/', origin)
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return new Request(url, {
     method,
@@ -76,7 +86,9 @@ async function send(answer: Response, request: IncomingMessage, response: Server
     response.setHeader('Content-Encoding', encoded.encoding)
     response.appendHeader('Vary', 'Accept-Encoding')
   }
-  response.writeHead(answer.status, bodyless(answer.status) ? {} : { 'Content-Length': encoded.body.length })
+  // HEAD of a page: it was not rendered, so its length is not known, and is not 0 (RFC 9110, 8.6).
+  const lengthless = bodyless(answer.status) || (request.method === 'HEAD' && body.length === 0)
+  response.writeHead(answer.status, lengthless ? {} : { 'Content-Length': encoded.body.length })
   response.end(request.method === 'HEAD' ? undefined : encoded.body)
 }
 
@@ -93,7 +105,8 @@ async function encode(
   const accepted = String(request.headers['accept-encoding'] ?? '')
   if (body.length < leastToCompress || !/^(?:text\/|application\/json)/.test(type)) return { body }
   if (accepts(accepted, 'br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+    // A window of 256 KB holds any page; the default takes 4 MB of memory for each answer on its way.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
     return { encoding: 'br', body: await promisify(brotliCompress)(body, { params }) }
   }
   if (accepts(accepted, 'gzip')) return { encoding: 'gzip', body: await promisify(gzip)(body) }

@@ -46,12 +46,18 @@ async function importBuild(file: string): Promise<ServerBuild> {
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 } as const
 
+/** A client that takes nothing of its answer is gone: 60 s, at which node looks twice, so it is cut off after 120. */
+const stalledTimeout = 60_000
+
 export async function listen(listener: RequestListener, settings: Settings): Promise<{ server: Server; port: number }> {
   const server = createServer(limits, listener)
+  server.setTimeout(stalledTimeout)
+  countAnswers(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(settings.port, settings.host, resolve)
@@ -62,14 +68,40 @@ export async function listen(listener: RequestListener, settings: Settings): Pro
 /** In-flight requests get this long at shutdown: 10 s. */
 const shutdownLimit = 10_000
 
+/** How often connections are looked at that became idle since: node closes only those idle when asked. */
+const idleLook = 50
+
+/** A connection that has not sent a whole request head this long after: browsers open some for later. 1 s. */
+const silentLimit = 1_000
+
 /** No new connections; idle ones end now, busy ones when their answer is out, all of them when the limit is reached. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), shutdownLimit)
+    const started = performance.now()
+    const look = setInterval(() => {
+      const waited = performance.now() - started
+      const nobodyWaits = waited > silentLimit && answersDue(server) === 0
+      if (nobodyWaits || waited > shutdownLimit) server.closeAllConnections()
+      else server.closeIdleConnections()
+    }, idleLook)
     server.close(() => {
-      clearTimeout(limit)
+      clearInterval(look)
       resolve()
     })
     server.closeIdleConnections()
+  })
+}
+
+/** Requests whose answer is not out yet, by server. */
+const due = new WeakMap<Server, number>()
+
+function answersDue(server: Server): number {
+  return due.get(server) ?? 0
+}
+
+function countAnswers(server: Server): void {
+  server.on('request', (_, response) => {
+    due.set(server, answersDue(server) + 1)
+    response.once('close', () => due.set(server, answersDue(server) - 1))
   })
 }

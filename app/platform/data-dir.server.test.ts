@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DataDirInUse, lockDataDir, makeDataDir } from './data-dir.server.ts'
+import { DataDirInUse, DataDirShared, lockDataDir, makeDataDir } from './data-dir.server.ts'
 
 let folder: string
 
@@ -21,6 +21,19 @@ describe('makeDataDir', () => {
     chmodSync(dataDir, 0o755)
     makeDataDir(dataDir)
     expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+  })
+
+  it('leaves a folder alone that holds other things', () => {
+    writeFileSync(join(folder, 'notes.txt'), '')
+    chmodSync(folder, 0o755)
+    expect(() => makeDataDir(folder)).toThrow(DataDirShared)
+    expect(statSync(folder).mode & 0o777).toBe(0o755)
+  })
+
+  it.each(['site.db', 'lost+found'])('takes a folder that holds %s', (name) => {
+    mkdirSync(join(folder, name))
+    makeDataDir(folder)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 })
 

@@ -1,12 +1,26 @@
 /** The data folder: everything that the site must not lose, in one place. */
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 
-/** Makes the folder if need be. Only its owner may look inside: it holds what visitors wrote. */
+/**
+ * Makes the folder if need be. Only its owner may look inside: it holds what visitors wrote. Throws `DataDirShared` for
+ * one that holds other things: to close `/tmp` or `/var` to everybody else would stop the machine.
+ */
 export function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const found = readdirSync(dataDir).filter((name) => name !== 'lost+found')
+  if (found.length > 0 && !ours.some((name) => found.includes(name)))
+    throw new DataDirShared(`The data folder ${dataDir} holds other things. Set DATA_DIR to a folder of its own.`)
   chmodSync(dataDir, 0o700)
+}
+
+/** A folder with one of these has been our data folder, or was restored to be. */
+const ours = ['site.db', 'secret', 'server.lock', 'mail']
+
+/** The data folder is somebody else's. Has a `code`, as system errors have: it is no bug. */
+export class DataDirShared extends Error {
+  readonly code = 'DATA_DIR_SHARED'
 }
 
 /** Another server works on the data folder. Has a `code`, as system errors have: it is no bug. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeError } from './log.server.ts'
+import { describeError, pathForLog } from './log.server.ts'
 
 it('says of an error what helps, and nothing about a person', () => {
   const error = Object.assign(new Error('550 no such user <anna@example.nl>: "Anna" anna@example.nl'), {
@@ -16,4 +16,10 @@ it('says of an error what helps, and nothing about a person', () => {
 it('copes with what is no error', () => {
   expect(describeError('write to anna@example.nl')).toEqual({ message: 'write to [address]' })
   expect(describeError(undefined)).toEqual({ message: 'undefined' })
+})
+
+it('logs a path without the addresses in it', () => {
+  expect(pathForLog('/nl/contact')).toBe('/nl/contact')
+  expect(pathForLog('/nl/anna@example.nl/x')).toBe('/nl/[address]/x')
+  expect(pathForLog('/anna%40example.nl')).toBe('/[address]')
 })

@@ -29,6 +29,11 @@ export function describeError(error: unknown): Record<string, unknown> {
   }
 }
 
+/** A request's path without the segments that hold an address: somebody may have followed `/jan@example.nl`. */
+export function pathForLog(pathname: string): string {
+  return pathname.replace(/[^/]*(?:@|%40)[^/]*/gi, '[address]')
+}
+
 function maskAddresses(text: string): string {
-  return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]')
+  return text.replace(/[^\s<>"'(),;:]{1,254}@[^\s<>"'(),;:]{1,254}/g, '[address]')
 }

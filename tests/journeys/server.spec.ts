@@ -62,3 +62,15 @@ test('pages name the site by its own origin', async ({ request, baseURL }) => {
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/nl"`)
   expect(html).toMatch(/hreflang="en"/i)
 })
+
+test('what no route takes is refused plainly, and is no crash', async ({ request }) => {
+  expect((await request.post('/nowhere', { form: { a: '1' } })).status()).toBe(405)
+  const broken = await request.post('/contact', { data: 'x', headers: { 'Content-Type': 'text/plain' } })
+  expect(broken.status()).toBe(400)
+  expect((await request.get('/CONTACT')).status()).toBe(404)
+})
+
+test('a form of another site is refused', async ({ request }) => {
+  const posted = await request.post('/contact', { form: { name: 'A' }, headers: { Origin: 'https://evil.example' } })
+  expect(posted.status()).toBe(403)
+})

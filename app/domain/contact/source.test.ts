@@ -38,6 +38,7 @@ describe('a source that comes back with the form', () => {
   it('is cut, cleaned and reduced to what we know', () => {
     const raw = { utm_source: `a\r\nb${'c'.repeat(200)}`, utm_medium: 7, page: '/x?email=a@b.nl', more: 'x' }
     expect(readSource(raw)).toEqual({ utm_source: `ab${'c'.repeat(98)}`, page: '/x' })
+    expect(readSource({ page: '/x?email=a@b.nl\u2028' })).toEqual({ page: '/x' })
   })
 
   it('is empty rather than an error, whatever comes', () => {

@@ -35,7 +35,7 @@ export function readSource(raw: unknown): ContactSource {
     const value = tidy(fields.get(name), name === 'page' ? longestPage : longestParameter)
     if (value !== '') source[name] = value
   }
-  if (source.page !== undefined) source.page = source.page.replace(/[?#].*$/, '')
+  if (source.page !== undefined) source.page = source.page.replace(/[?#].*$/s, '')
   return source
 }
 

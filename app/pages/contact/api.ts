@@ -3,7 +3,8 @@
  *
  * Body: `{ name, email, company?, message, locale?, key?, token?, website?, source? }`; the `Idempotency-Key` header wins
  * over `key`. Answers: 201 `{ number }`, 422 `{ errors: { field: [{ code, text }] } }`, 429 and 503 with Retry-After;
- * 400, 403, 405, 413 and 415 with `{ error }` for what no form of ours sends. No answer is kept by anyone.
+ * 400, 405, 413 and 415 with `{ error }` for what no form of ours sends; the server itself refuses posts of other sites
+ * (server/request-origin.ts). No answer is kept by anyone.
  */
 import { content } from '#app/content/index.server.ts'
 import { checkContact } from '#app/domain/contact/input.ts'
@@ -26,8 +27,6 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return loader()
-  const app = context.get(appContext)
-  if (!isSameOrigin(request, app.settings.siteUrl.origin)) return refuse(403, 'cross_origin')
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? ''))
     return refuse(415, 'unsupported_media_type')
   const body = await request.text()
@@ -67,17 +66,6 @@ async function submit(
     case 'unavailable':
       return refuse(503, 'unavailable', { 'Retry-After': String(downSeconds) })
   }
-}
-
-/**
- * A browser says where a request comes from, by one header or the other; a program says nothing and may post. Behind a
- * proxy the request's own origin can differ from the site's, so either is ours.
- */
-function isSameOrigin(request: Request, siteOrigin: string): boolean {
-  const origin = request.headers.get('Origin')
-  if (origin !== null) return origin === siteOrigin || origin === new URL(request.url).origin
-  const site = request.headers.get('Sec-Fetch-Site')
-  return site === null || site === 'same-origin' || site === 'none'
 }
 
 function parseJson(text: string): unknown {

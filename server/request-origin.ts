@@ -1,0 +1,25 @@
+/** The origin that a request was made to, and whether it came from there. Pure. */
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * The origin as the client named it, or `undefined` where Host names no host, or two. A page that says it comes from
+ * SITE_URL was asked there, whatever a proxy made of Host: React Router compares the two before it takes a form, and a
+ * visitor's message must not fail over a setting of the proxy.
+ */
+export function requestOrigin(request: Pick<IncomingMessage, 'headersDistinct'>, siteUrl: URL): string | undefined {
+  const { origin, host = [siteUrl.host] } = request.headersDistinct
+  if (origin?.[0] === siteUrl.origin) return siteUrl.origin
+  const [name = ''] = host
+  if (host.length > 1 || !/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(name)) return undefined
+  return URL.parse(`${siteUrl.protocol}//${name}`)?.origin
+}
+
+/**
+ * Whether another site made the visitor's browser send this. A browser says where a request comes from, by one header
+ * or the other; a program says nothing and may post. Nothing that changes state is taken from elsewhere.
+ */
+export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, origin: string): boolean {
+  if (headers.origin !== undefined) return headers.origin !== origin
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}

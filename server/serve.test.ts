@@ -1,0 +1,69 @@
+import { createConnection, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { parseSettings } from '../app/platform/settings.server.ts'
+import { closeServer, listen } from './serve.ts'
+
+const sockets: Socket[] = []
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+})
+
+function connect(port: number, request = ''): Promise<Socket> {
+  return new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1', () => socket.write(request, () => resolve(socket)))
+    socket.on('error', () => undefined)
+    sockets.push(socket)
+  })
+}
+
+async function answering(afterMs: number) {
+  let asked = () => {}
+  const request = new Promise<void>((resolve) => {
+    asked = resolve
+  })
+  const { server, port } = await listen(
+    (_, response) => {
+      asked()
+      setTimeout(() => response.end('done'), afterMs)
+    },
+    parseSettings({ PORT: '0' }),
+  )
+  return { server, port, request }
+}
+
+async function msToClose(server: Parameters<typeof closeServer>[0]): Promise<number> {
+  const started = performance.now()
+  await closeServer(server)
+  return performance.now() - started
+}
+
+it('stops as soon as a request in flight on a kept connection is answered', async () => {
+  const { server, port, request } = await answering(300)
+  const socket = await connect(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  await request
+  expect(await msToClose(server)).toBeLessThan(900)
+  expect(answer).toContain('done')
+})
+
+it('waits for an answer that takes longer than it waits for silent connections', async () => {
+  const { server, port, request } = await answering(1500)
+  const socket = await connect(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  await request
+  await closeServer(server)
+  expect(answer).toContain('done')
+})
+
+it('does not wait for a connection that says nothing', async () => {
+  const { server, port } = await answering(0)
+  await connect(port)
+  expect(await msToClose(server)).toBeLessThan(3000)
+})
