@@ -10,61 +10,61 @@ type RemarksCopy = Content<'home'>['testimonials']
 const starts = [0, 44, 77] as const
 const boxWidth = 23
 /** Heights in px: the foot of the triangles, the ladder's two levels. */
-const [foot, high, low] = [104, 168, 190]
+const [foot, high, low] = [76, 140, 162]
 
 export function ApprovalDrawing({ steps, waits }: RemarksCopy['approval']['drawing']) {
   const gaps = starts.slice(1).map((start, index) => ({ from: (starts[index] ?? 0) + boxWidth, to: start }))
   const circled = gaps[0] ? middle(gaps[0]) : 0
   return (
-    <svg className={styles.drawing} width="100%" height="194" aria-hidden="true">
-      <StretchLine className={styles.ladder} points={ladderPoints()} />
-      {gaps.map((gap, index) => (
-        <g key={gap.from}>
-          <StretchLine
-            points={[
-              [gap.from, foot + 18],
-              [gap.to, foot + 18],
-            ]}
-          />
-          <StretchSign at={[gap.to, foot + 18]}>
-            <path className={styles.head} d="M0 0l-13-7v14z" />
-          </StretchSign>
-          <StretchSign at={[middle(gap), foot]}>
-            <Waiting x={0} y={0} side={index === 0 ? 60 : 32} />
-          </StretchSign>
-          <StretchLine
-            className={styles.wait}
-            points={[
-              [gap.from, high],
-              [gap.to, high],
-            ]}
-          />
-          <text className={styles.days} x={`${middle(gap)}%`} y={high - 7}>
-            {waits[index]}
-          </text>
-        </g>
-      ))}
-      {steps.map((step, index) => (
-        <g key={step.name}>
-          <rect className={styles.data} x={`${starts[index]}%`} y="108" width={`${boxWidth}%`} height="28" />
-          <rect className={styles.box} x={`${starts[index]}%`} y="72" width={`${boxWidth}%`} height="36" />
-          <text className={styles.name} x={`${starts[index]}%`} dx="10" y="96">
-            {step.name}
-          </text>
-          <text x={`${starts[index]}%`} dx="10" y="127">
-            {step.who}
-          </text>
-        </g>
-      ))}
-      <ellipse className={styles.pencil} cx={`${circled}%`} cy="104" rx="11%" ry="76" />
-      <StretchLine
-        className={styles.pencil}
-        points={[
-          [circled, 28],
-          [circled, 0],
-        ]}
-      />
-    </svg>
+    <>
+      <svg className={styles.stem} width="100%" aria-hidden="true">
+        <line className={styles.pencil} x1={`${circled}%`} x2={`${circled}%`} y2="100%" />
+      </svg>
+      <svg className={styles.drawing} width="100%" height="166" aria-hidden="true">
+        <StretchLine className={styles.ladder} points={ladderPoints()} />
+        {gaps.map((gap, index) => (
+          <g key={gap.from}>
+            <StretchLine
+              points={[
+                [gap.from, foot + 18],
+                [gap.to, foot + 18],
+              ]}
+            />
+            <StretchSign at={[gap.to, foot + 18]}>
+              <path className={styles.head} d="M0 0l-13-7v14z" />
+            </StretchSign>
+            <StretchSign at={[middle(gap), foot]}>
+              <g className={styles.triangle}>
+                <Waiting x={0} y={0} side={index === 0 ? 60 : 32} />
+              </g>
+            </StretchSign>
+            <StretchLine
+              className={styles.wait}
+              points={[
+                [gap.from, high],
+                [gap.to, high],
+              ]}
+            />
+            <text className={styles.days} x={`${middle(gap)}%`} y={high - 7}>
+              {waits[index]}
+            </text>
+          </g>
+        ))}
+        {steps.map((step, index) => (
+          <g key={step.name}>
+            <rect className={styles.data} x={`${starts[index]}%`} y="80" width={`${boxWidth}%`} height="28" />
+            <rect className={styles.box} x={`${starts[index]}%`} y="44" width={`${boxWidth}%`} height="36" />
+            <text className={styles.name} x={`${(starts[index] ?? 0) + boxWidth / 2}%`} y="68">
+              {step.name}
+            </text>
+            <text x={`${(starts[index] ?? 0) + boxWidth / 2}%`} y="99">
+              {step.who}
+            </text>
+          </g>
+        ))}
+        <ellipse className={styles.pencil} cx={`${circled}%`} cy="76" rx="11%" ry="76" />
+      </svg>
+    </>
   )
 }
 
