@@ -19,7 +19,7 @@ import { useNonce } from './nonce.ts'
 import { canonicalPath, pageAt, parentPath } from './page-at.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { pageTitle } from './seo/title.ts'
-import { type PageKey, pageKeys } from './site-map.ts'
+import { type PageKey, pageKeys, sitePages } from './site-map.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/parts.css'
@@ -64,14 +64,12 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const pathname = canonicalPath(useLocation().pathname)
   const nonce = useNonce()
-  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
-  const hydrate = handles.some((handle) => handle?.hydrate)
-  const stays = handles.some((handle) => handle?.stays) || pageAt(pathname) === 'checklist'
+  const hydrate = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.hydrate)
   return (
     <html
       lang={localeOfPath(pathname)}
       data-theme="dark"
-      {...(stays ? { 'data-stay': '' } : {})}
+      {...(keepsLanguage(pathname) ? { 'data-stay': '' } : {})}
       suppressHydrationWarning
     >
       <head>
@@ -132,6 +130,11 @@ function useReadingMinutes(): number | undefined {
 
 function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404
+}
+
+function keepsLanguage(pathname: string): boolean {
+  const page = pageAt(pathname)
+  return page !== undefined && 'keepsLanguage' in sitePages[page]
 }
 
 /** As a drawing numbers its sheets: 2/28. */

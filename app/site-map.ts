@@ -15,6 +15,8 @@ export interface SitePage {
    * `planned`: on the drawing board; the address answers with an interim page that no search engine indexes.
    */
   readonly served: 'prerendered' | 'rendered' | 'planned'
+  /** The page keeps its language: a Dutch-reading visitor who enters on it is not taken to its twin. */
+  readonly keepsLanguage?: true
 }
 
 export const sitePages = {
@@ -37,7 +39,7 @@ export const sitePages = {
   projects: planned('/projects'),
   partnership: planned('/partnership'),
   blog: planned('/blog'),
-  checklist: planned('/checklist'),
+  checklist: { ...planned('/checklist'), keepsLanguage: true },
   bookIntroCall: planned('/book/intro-call-30-minutes'),
   bookWorkshop: planned('/book/automation-strategy-workshop'),
   signIn: planned('/sign-in'),

@@ -2,12 +2,13 @@
  * `ops backup FILE`: a copy of the SQLite database by its own backup interface, consistent while the site writes.
  * FILE appears whole and checked, or not at all.
  */
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { sqliteFile } from '#app/platform/sqlite.server.ts'
+import { syncPath } from '#app/platform/sync-path.server.ts'
 import { explain, say } from './output.ts'
 
 export async function run(args: string[]): Promise<number> {
@@ -35,9 +36,9 @@ async function backUp(source: string, target: string): Promise<number> {
     await copy(source, draft)
     const fault = check(draft)
     if (fault) return fail(`The copy did not pass SQLite's integrity check, so it was thrown away: ${fault}`)
-    flush(draft)
+    syncPath(draft)
     renameSync(draft, target)
-    flush(dirname(target))
+    syncPath(dirname(target))
   } finally {
     for (const leftover of ['', '-wal', '-shm', '-journal']) rmSync(draft + leftover, { force: true })
   }
@@ -67,12 +68,6 @@ function check(draft: string): string | undefined {
   } finally {
     database.close()
   }
-}
-
-function flush(path: string): void {
-  const handle = openSync(path, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
 }
 
 function quoted(path: string): string {

@@ -3,6 +3,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from './settings.server.ts'
+import { syncPath } from './sync-path.server.ts'
 
 /**
  * AUTH_SECRET, or else the content of DATA_DIR/secret, which is made on first use. Servers on several machines that
@@ -49,16 +50,6 @@ function makeSecret(dataDir: string, file: string): string {
   } finally {
     rmSync(draft)
   }
-  syncFolder(dataDir)
+  syncPath(dataDir)
   return readFileSync(file, 'utf8').trim()
-}
-
-/** A new name in a folder is on disk only when the folder is. */
-function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
 }

@@ -11,6 +11,7 @@ import { checkContact } from '#app/domain/contact/input.ts'
 import { type RawContact, readContactJson, readKey } from '#app/domain/contact/read-contact.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import type { Locale } from '#app/locales.ts'
+import { readJsonBody } from '#app/read-json-body.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
 import type { Route } from './+types/api.ts'
 import { wordIssues } from './refusal.ts'
@@ -29,12 +30,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return loader()
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? ''))
     return refuse(415, 'unsupported_media_type')
-  const body = await request.text()
-  if (Buffer.byteLength(body) > largestBody) return refuse(413, 'too_large')
-  const json = parseJson(body)
-  const raw = readContactJson(json)
+  const body = await readJsonBody(request, largestBody)
+  if (body === 'too large') return refuse(413, 'too_large')
+  const raw = readContactJson(body.json)
   if (!raw) return refuse(400, 'not_a_json_object')
-  return submit(raw, (json as { locale?: unknown }).locale === 'nl' ? 'nl' : 'en', { request, context })
+  return submit(raw, (body.json as { locale?: unknown }).locale === 'nl' ? 'nl' : 'en', { request, context })
 }
 
 async function submit(
@@ -65,14 +65,6 @@ async function submit(
       return refuse(429, 'too_many', { 'Retry-After': String(outcome.retryAfterSeconds) })
     case 'unavailable':
       return refuse(503, 'unavailable', { 'Retry-After': String(downSeconds) })
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -3,6 +3,7 @@
  * 429 when there are too many. Nobody waits for the answer.
  */
 import { reportAppError } from '#app/domain/app-error/report-app-error.server.ts'
+import { readJsonBody } from '#app/read-json-body.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
 import type { Route } from './+types/app-error-api.ts'
 
@@ -15,10 +16,10 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return loader()
-  const text = await request.text()
-  if (Buffer.byteLength(text) > largestBody) return answer(413)
+  const body = await readJsonBody(request, largestBody)
+  if (body === 'too large') return answer(413)
   const outcome = await reportAppError(context.get(appContext), {
-    body: parseJson(text),
+    body: body.json,
     userAgent: request.headers.get('User-Agent') ?? '',
     clientAddress: context.get(requestContext).clientAddress,
   })
@@ -29,15 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       return answer(400)
     case 'too_many':
       return answer(429, { 'Retry-After': String(outcome.retryAfterSeconds) })
-  }
-}
-
-/** Undefined, which is no report, where the text is no JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

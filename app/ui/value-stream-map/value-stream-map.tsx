@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import type { Process } from '#app/content/processes/process.ts'
 import { decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import { useNonce } from '#app/nonce.ts'
 import { Burst, Glyph } from './drawing/glyphs.tsx'
 import { MapDrawing } from './drawing/map-drawing.tsx'
 import { type DrawnState, fitsOneRow, layoutDrawing } from './geometry/drawing.ts'
@@ -31,7 +32,6 @@ interface ValueStreamMapProps {
   aside?: ReactNode
   /** The same facts as a table, behind a line that opens it. */
   table?: boolean
-  nonce?: string | undefined
 }
 
 /** The least width of the figure, in px, that a drawing is laid out for; below the last there is the list. */
@@ -42,7 +42,8 @@ const tiers = [
 ] as const
 
 export function ValueStreamMap(props: ValueStreamMapProps) {
-  const { process, words, locale, variant, caption, aside, table = variant === 'hero', nonce } = props
+  const { process, words, locale, variant, caption, aside, table = variant === 'hero' } = props
+  const nonce = useNonce()
   const id = `map-${process.id}-${variant}`
   const alt = props.alt ?? describe(process, words, locale)
   const drawings = tiers.map(({ tier, width }) => ({
