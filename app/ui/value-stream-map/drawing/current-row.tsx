@@ -108,20 +108,21 @@ function Wait({ step, row, frame, push }: { step: CurrentStep; row: CurrentRow; 
 }
 
 function Ladder({ row, frame, words, locale, last }: Omit<CurrentRowProps, 'index'>) {
-  const down = row.low - row.high
-  const steps = row.steps.map((_, place) => `h${frame.gap}v${down}h${frame.boxWidth}${isEnd(place) ? '' : `v-${down}`}`)
-  function isEnd(place: number) {
-    return last && place === row.steps.length - 1
-  }
+  const waits = row.steps.filter(({ step }) => step.waitDays > 0)
+  const level = ({ step }: CurrentStep) => (step.waitDays > 0 ? row.high : row.low)
+  const steps = row.steps.map((step) => `V${level(step)}h${frame.gap}V${row.low}h${frame.boxWidth}`)
+  const start = row.steps[0] ? level(row.steps[0]) : row.low
   return (
     <>
-      <path className={styles.ladder} d={`M0 ${row.high}${steps.join('')}`} />
-      <path className={styles.waitLine} d={row.steps.map(({ gapX }) => `M${gapX} ${row.high}h${frame.gap}`).join('')} />
+      <path className={styles.ladder} d={`M0 ${start}${steps.join('')}${last ? '' : `V${row.high}`}`} />
+      <path className={styles.waitLine} d={waits.map(({ gapX }) => `M${gapX} ${row.high}h${frame.gap}`).join('')} />
       {row.steps.map(({ index, step, gapX, x }) => (
         <Fragment key={index}>
-          <text className={`waste ${styles.rung}`} x={gapX + frame.gap / 2} y={row.high - 7}>
-            {`${decimal(step.waitDays, 1, locale)} ${words.day}`}
-          </text>
+          {step.waitDays > 0 ? (
+            <text className={`waste ${styles.rung}`} x={gapX + frame.gap / 2} y={row.high - 7}>
+              {`${decimal(step.waitDays, 1, locale)} ${words.day}`}
+            </text>
+          ) : null}
           <text className={`flow ${styles.rung}`} x={x + frame.boxWidth / 2} y={row.low + 18}>
             {`${step.minutes} ${words.minute}`}
           </text>

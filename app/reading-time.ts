@@ -1,4 +1,4 @@
-/** How long a section takes to read, counted from its own copy: the dividers of the sheet show it. */
+/** How long something takes to read, counted from its own copy: dividers and title block of a sheet show it. */
 
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
@@ -8,7 +8,7 @@ const wordsPerSecond = 3.8
 
 /** Such as `reading 1 min 35 s`: in steps of 5 seconds, at least 5. */
 export function readingTime(copy: unknown, words: Content<'labels'>['reading']): string {
-  const seconds = readingSeconds(copy)
+  const seconds = Math.max(1, Math.round(readingSeconds(countWords(copy)) / 5)) * 5
   const parts = [
     { count: Math.floor(seconds / 60), text: words.minutes },
     { count: seconds % 60, text: words.seconds },
@@ -17,12 +17,18 @@ export function readingTime(copy: unknown, words: Content<'labels'>['reading']):
   return fill(words.label, { time: time.join(' ') })
 }
 
-function readingSeconds(copy: unknown): number {
-  return Math.max(1, Math.round(countWords(copy) / wordsPerSecond / 5)) * 5
+/** Whole minutes for all of a page's copy, at least 1. */
+export function readingMinutes(...copy: unknown[]): number {
+  return Math.max(1, Math.round(readingSeconds(countWords(copy)) / 60))
+}
+
+/** Seconds that a number of words takes, not rounded. */
+export function readingSeconds(words: number): number {
+  return words / wordsPerSecond
 }
 
 /** Words in every text of the copy. Keys of pages and the like are texts too, but few. */
-function countWords(copy: unknown): number {
+export function countWords(copy: unknown): number {
   if (typeof copy === 'string') return copy.split(/\s+/).filter(Boolean).length
   if (typeof copy !== 'object' || copy === null) return 0
   return Object.values(copy).reduce((sum: number, part) => sum + countWords(part), 0)
