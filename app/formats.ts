@@ -45,6 +45,12 @@ export function longDate(date: Date | string, locale: Locale): string {
   return `${day} ${monthNames[locale][month - 1]} ${year}`
 }
 
+/** The calendar day of an instant in Amsterdam, as an ISO date: `2026-11-12`. */
+export function isoDay(instant: Date): string {
+  const { year, month, day } = inAmsterdam(instant)
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+}
+
 /** For tables: 12 Nov 2026; 12 nov 2026. */
 export function shortDate(date: Date | string, locale: Locale): string {
   const { day, month, year } = calendarDay(date)

@@ -5,6 +5,9 @@ import type { App } from './platform/app.ts'
 /** The process: database, clock, settings. Absent while pages are prerendered, where nothing of it may be needed. */
 export const appContext = createContext<App>()
 
+/** The time. A page that is prerendered takes that of the build. */
+export const clockContext = createContext<{ now(): Date }>({ now: () => new Date() })
+
 export interface RequestFacts {
   /** The visitor's address as far as TRUST_PROXY lets us believe it. Never stored or logged as it is. */
   readonly clientAddress: string
