@@ -1,0 +1,360 @@
+/** AI automation in Amsterdam, drawn as a work order. The one service with a place of its own. */
+import { euros } from '#app/formats.ts'
+import { offer } from '../offer.ts'
+import type { ServiceSource } from './service.ts'
+
+const { resultDays } = offer
+
+/** Real stations and roads around invented rooms. */
+const rooms = [
+  {
+    name: { en: 'The room in Amsterdam', nl: 'De ruimte in Amsterdam' },
+    text: {
+      en: 'A wall of brown paper, a table for eight and a screen that stays off until noon.',
+      nl: 'Een muur met bruin papier, een tafel voor acht en een scherm dat tot twaalf uur uit blijft.',
+    },
+    travel: {
+      en: 'Near Sloterdijk station. From the Zaanstreek and from Schiphol by train, from Amstelland by metro or along the A9, then the A10 West.',
+      nl: 'Bij station Sloterdijk. Uit de Zaanstreek en van Schiphol met de trein. Uit Amstelland met de metro, of over de A9 en de A10 West.',
+    },
+    sample: true,
+  },
+  {
+    name: { en: 'The room in Naarden', nl: 'De ruimte in Naarden' },
+    text: {
+      en: 'The same wall and the same table, in a former workshop. A van can park in front of it.',
+      nl: 'Dezelfde muur en dezelfde tafel, in een oude werkplaats. Er past een bus voor de deur.',
+    },
+    travel: {
+      en: 'For Het Gooi. Near Naarden-Bussum station, with trains from Amsterdam, Hilversum and Almere. By car along the A1.',
+      nl: 'Voor het Gooi. Bij station Naarden-Bussum, met treinen uit Amsterdam, Hilversum en Almere. Met de auto over de A1.',
+    },
+    sample: true,
+  },
+]
+
+export const aiAutomationAmsterdam: ServiceSource = {
+  slug: 'ai-automation-amsterdam',
+  name: { en: 'AI automation in Amsterdam', nl: 'AI-auto\u00admatisering in Amsterdam' },
+  takesOut: { en: 'Invoices that wait in a van', nl: 'Facturen die in de bus liggen' },
+  time: { en: 'on site, Amsterdam and Naarden', nl: 'op locatie, Amsterdam en Naarden' },
+  title: { en: 'AI automation in Amsterdam and Naarden', nl: 'AI-automatisering in Amsterdam en Naarden' },
+  description: {
+    en: 'We come to your desk, workshop or van and draw the process there. From work order to invoice in 1.1 days instead of 11.7 in our example.',
+    nl: 'We komen naar uw bureau, werkplaats of bus en tekenen het proces daar. Van werkbon tot factuur duurt in ons voorbeeld 1,1 dagen in plaats van 11,7.',
+  },
+  headline: {
+    en: 'In Amsterdam, no invoice waits in a van.',
+    nl: 'In Amsterdam ligt geen factuur meer in de bus.',
+  },
+  pain: {
+    en: 'The job is done on Monday. The work order lies in the van until Friday, and the invoice follows eight working days later.',
+    nl: 'De klus is maandag klaar. De werkbon ligt tot vrijdag in de bus en de factuur volgt acht werkdagen later.',
+  },
+  forWhom: {
+    text: {
+      en: 'For companies in and around Amsterdam and in Het Gooi that work outside and invoice inside.',
+      nl: 'Voor bedrijven in en om Amsterdam en in het Gooi die buiten werken en binnen factureren.',
+    },
+    signs: [
+      {
+        en: 'On Friday afternoon the vans come in with a week of paper.',
+        nl: 'Op vrijdagmiddag komen de bussen binnen met een week papier.',
+      },
+      {
+        en: 'The office calls technicians to ask what their own work orders say.',
+        nl: 'Kantoor belt een monteur om te vragen wat er op zijn eigen werkbon staat.',
+      },
+      {
+        en: 'This week’s work stands on an invoice of the week after next.',
+        nl: 'Werk van deze week staat pas over twee weken op een factuur.',
+      },
+    ],
+    not: {
+      en: 'Not when you look for a demo on a screen. We come with paper and draw what your people show us.',
+      nl: 'Niet als u een demo op een scherm zoekt. Wij komen met papier en tekenen wat uw mensen laten zien.',
+    },
+  },
+  build: [
+    {
+      when: { en: 'Day 1', nl: 'Dag 1' },
+      what: {
+        en: 'Workshop at your place: the work order drawn at the desk and in the van.',
+        nl: 'Workshop bij u: de werkbon getekend aan het bureau en in de bus.',
+      },
+      result: { en: 'Two drawings and a list of savings', nl: 'Twee tekeningen en een lijst van besparingen' },
+    },
+    {
+      when: { en: 'Week 1', nl: 'Week 1' },
+      what: {
+        en: 'We ride along for a morning and see when there is a hand free to fill in a form.',
+        nl: 'We rijden een ochtend mee en zien wanneer er een hand vrij is voor een formulier.',
+      },
+      result: { en: 'The fields of the form, and no more', nl: 'De velden van het formulier, en geen veld te veel' },
+    },
+    {
+      when: { en: 'Week 2–4', nl: 'Week 2–4' },
+      what: {
+        en: 'The form is built, with photo and signature. Two technicians try it on their own jobs.',
+        nl: 'We bouwen het formulier, met foto en handtekening. Twee monteurs proberen het uit op hun eigen klussen.',
+      },
+      result: { en: 'Two vans without paper', nl: 'Twee bussen zonder papier' },
+    },
+    {
+      when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
+      what: {
+        en: 'Hours and parts from the form become invoice lines in the books.',
+        nl: 'Uren en materiaal uit het formulier worden factuurregels in de boekhouding.',
+      },
+      result: { en: 'First results: invoices nobody typed', nl: 'Eerste resultaat: facturen die niemand typte' },
+    },
+    {
+      when: { en: `Day ${resultDays.to}`, nl: `Dag ${resultDays.to}` },
+      what: {
+        en: 'Every van works with the form. The owner approves one list a day.',
+        nl: 'Elke bus werkt met het formulier. De eigenaar geeft één keer per dag akkoord.',
+      },
+      result: { en: 'In our example: from 11.7 days to 1.1', nl: 'In ons voorbeeld: van 11,7 naar 1,1 dagen' },
+    },
+  ],
+  staysManual: {
+    en: 'Reading the draft, and the owner’s approval. A wrong hour on an invoice can cost a customer; a look costs minutes.',
+    nl: 'Het concept nalezen, en het akkoord van de eigenaar. Een verkeerd uur op de factuur kost u een klant, even kijken kost niets.',
+  },
+  related: ['workflow-optimization', 'ai-service-fulfillment'],
+  process: {
+    id: 'work-order',
+    title: { en: 'work order', nl: 'werkbon' },
+    from: { en: 'Job', nl: 'Klus' },
+    system: { name: { en: 'Books', nl: 'Boekhouding' }, at: 4 },
+    steps: [
+      {
+        name: { en: 'Work order', nl: 'Werkbon' },
+        who: { en: 'Technician', nl: 'Monteur' },
+        with: { en: 'Paper', nl: 'Papier' },
+        minutes: 8,
+        waitDays: 1.5,
+        cause: { en: 'is filled in later', nl: 'wordt later ingevuld' },
+        becomes: {
+          name: { en: 'Work order', nl: 'Werkbon' },
+          who: { en: 'Technician', nl: 'Monteur' },
+          with: { en: 'Phone form', nl: 'Op telefoon' },
+          minutes: 6,
+          waitDays: 0,
+          bySoftware: false,
+          note: {
+            en: 'filled in on site, with a photo and signature',
+            nl: 'ingevuld bij de klant, met foto en handtekening',
+          },
+        },
+      },
+      {
+        name: { en: 'Hand in', nl: 'Inleveren' },
+        who: { en: 'Technician', nl: 'Monteur' },
+        with: { en: 'At the office', nl: 'Op kantoor' },
+        minutes: 5,
+        waitDays: 2.5,
+        cause: { en: 'in the van until Friday', nl: 'tot vrijdag in de bus' },
+        becomes: null,
+        removedNote: { en: 'no drive back for a sheet of paper', nl: 'niet terugrijden voor een vel papier' },
+      },
+      {
+        name: { en: 'Type over', nl: 'Overtypen' },
+        who: { en: 'Back office', nl: 'Administratie' },
+        with: { en: 'Excel', nl: 'Excel' },
+        minutes: 11,
+        waitDays: 1.2,
+        cause: { en: 'waits for a quiet hour', nl: 'wacht op een rustig uur' },
+        becomes: {
+          name: { en: 'Draft', nl: 'Concept' },
+          who: { en: 'Software', nl: 'Software' },
+          with: { en: 'Form to books', nl: 'Uit formulier' },
+          minutes: 1,
+          waitDays: 0,
+          bySoftware: true,
+          note: { en: 'hours and parts become invoice lines', nl: 'uren en materiaal worden factuurregels' },
+        },
+      },
+      {
+        name: { en: 'Ask back', nl: 'Navragen' },
+        who: { en: 'Back office', nl: 'Administratie' },
+        with: { en: 'Phone', nl: 'Telefoon' },
+        minutes: 7,
+        waitDays: 1.4,
+        cause: { en: 'waits for a call back', nl: 'wacht op terugbellen' },
+        becomes: null,
+        removedNote: { en: 'the form asks it on site', nl: 'het formulier vraagt het ter plekke' },
+      },
+      {
+        name: { en: 'Invoice', nl: 'Factuur' },
+        who: { en: 'Back office', nl: 'Administratie' },
+        with: { en: 'Books', nl: 'Boekhouding' },
+        minutes: 9,
+        waitDays: 2,
+        cause: { en: 'waits for invoice day', nl: 'wacht op factuurdag' },
+        becomes: {
+          name: { en: 'Check', nl: 'Nakijken' },
+          who: { en: 'Back office', nl: 'Administratie' },
+          with: { en: 'One screen', nl: 'Eén scherm' },
+          minutes: 5,
+          waitDays: 0.6,
+          bySoftware: false,
+          note: { en: 'read, corrected, passed on', nl: 'nagelezen, verbeterd, door' },
+        },
+      },
+      {
+        name: { en: 'Send', nl: 'Versturen' },
+        who: { en: 'Owner', nl: 'Eigenaar' },
+        with: { en: 'By mail', nl: 'Per mail' },
+        minutes: 4,
+        waitDays: 3,
+        cause: { en: 'waits for the owner', nl: 'wacht op de eigenaar' },
+        becomes: {
+          name: { en: 'Approve, send', nl: 'Akkoord' },
+          who: { en: 'Owner', nl: 'Eigenaar' },
+          with: { en: 'Phone', nl: 'Telefoon' },
+          minutes: 3,
+          waitDays: 0.5,
+          bySoftware: false,
+          note: { en: 'a list once a day', nl: 'een lijst, één keer per dag' },
+        },
+      },
+    ],
+    loops: [{ from: 3, to: 0, label: { en: '1 in 5 lacks parts or hours', nl: '1 op de 5 mist materiaal of uren' } }],
+    redlines: [
+      { at: 1, text: { en: 'The invoice waits in a van', nl: 'De factuur ligt in een bus' } },
+      {
+        at: 2,
+        text: {
+          en: 'Handwriting, read by someone who was not there',
+          nl: 'Handschrift, gelezen door wie er niet bij was',
+        },
+      },
+    ],
+  },
+  questions: [
+    {
+      question: { en: 'Do you come to us?', nl: 'Komt u bij ons langs?' },
+      answer: {
+        en: 'Yes, in and around Amsterdam and Naarden. The drawing is made where the work is done: at the desk, in the workshop, in the van.',
+        nl: 'Ja, in en om Amsterdam en Naarden. De tekening maken we waar het werk gebeurt: aan het bureau, in de werkplaats, in de bus.',
+      },
+    },
+    {
+      question: { en: 'What does a visit cost?', nl: 'Wat kost een bezoek?' },
+      answer: {
+        en: `The audit is free, travel included. The workshop is ${euros(offer.workshop.priceCents, 'en')} wherever you are in the region.`,
+        nl: `De audit is gratis, inclusief reistijd. De workshop kost ${euros(offer.workshop.priceCents, 'nl')}, waar u in de regio ook zit.`,
+      },
+    },
+    {
+      question: { en: 'Can we visit you?', nl: 'Kunnen wij naar u toe komen?' },
+      answer: {
+        en: 'Yes. There is a wall and a table for eight in Amsterdam and in Naarden.',
+        nl: 'Ja. In Amsterdam en in Naarden is een muur, en een tafel voor acht.',
+      },
+    },
+  ],
+  local: {
+    headline: { en: 'We draw where the work is done.', nl: 'We tekenen waar het werk gebeurt.' },
+    intro: {
+      en: 'Waiting does not show on a screen. It lies on a desk, on a workbench or on the seat of a van, so we come and look. If you would rather get out of the office, there are two rooms.',
+      nl: 'Wat wacht, ziet u niet op een scherm. Dat ligt op een bureau, een werkbank of de bijrijdersstoel van een bus. Daarom komen we kijken. Wilt u liever even van kantoor weg, dan zijn er twee ruimtes.',
+    },
+    rooms,
+    sectors: [
+      {
+        name: { en: 'Electrical work and building services', nl: 'Elektrotechniek en installatie' },
+        process: {
+          en: 'From work order to invoice. The sheet rides along in the van until Friday.',
+          nl: 'Van werkbon tot factuur. De bon rijdt tot vrijdag mee in de bus.',
+        },
+      },
+      {
+        name: { en: 'Wholesale', nl: 'Groothandel' },
+        process: {
+          en: 'From order mail to confirmation. The order waits until the warehouse calls back.',
+          nl: 'Van ordermail tot bevestiging. De order wacht tot het magazijn terugbelt.',
+        },
+      },
+      {
+        name: {
+          en: 'Storage and transport services, in Westpoort and at Schiphol',
+          nl: 'Opslag en logistieke diensten, in Westpoort en op Schiphol',
+        },
+        process: {
+          en: 'From delivery to invoice. The signed consignment note comes back with the driver.',
+          nl: 'Van levering tot factuur. De getekende vrachtbrief komt pas met de chauffeur terug.',
+        },
+      },
+      {
+        name: {
+          en: 'Film and television production, in Hilversum and Het Gooi',
+          nl: 'Film- en televisieproductie, in Hilversum en het Gooi',
+        },
+        process: {
+          en: 'From shooting day to paid crew. Hours come in by mail, in as many forms as there are people.',
+          nl: 'Van draaidag tot betaalde crew. Uren komen per mail, in evenveel soorten lijstjes als er mensen zijn.',
+        },
+      },
+      {
+        name: { en: 'Home care', nl: 'Thuiszorg' },
+        process: {
+          en: 'From visit to claim. A changed care hour waits for the planner, then for the back office.',
+          nl: 'Van bezoek tot declaratie. Een gewijzigd zorguur wacht op de planner en daarna op de administratie.',
+        },
+      },
+      {
+        name: { en: 'Hotels and restaurants', nl: 'Hotels en restaurants' },
+        process: {
+          en: 'From delivery to paid invoice. The slip lies in the kitchen, the invoice in the office.',
+          nl: 'Van levering tot betaalde factuur. De pakbon ligt in de keuken, de factuur op kantoor.',
+        },
+      },
+      {
+        name: { en: 'Advertising and design agencies', nl: 'Reclame- en ontwerpbureaus' },
+        process: {
+          en: 'From hours to invoice. Hours are written down on Friday, from memory.',
+          nl: 'Van uren tot factuur. De uren schrijft iedereen vrijdag op, uit het hoofd.',
+        },
+      },
+    ],
+    visit: [
+      {
+        time: { en: '9:00', nl: '9.00' },
+        text: {
+          en: 'Coffee with the people who do the work. The owner may stay, and says nothing for half an hour.',
+          nl: 'Koffie met wie het werk doet. De eigenaar mag blijven en zegt een half uur niets.',
+        },
+      },
+      {
+        time: { en: '9:30', nl: '9.30' },
+        text: {
+          en: 'We follow one recent case from desk to desk, with its mails and slips.',
+          nl: 'We volgen één recent geval van bureau naar bureau, met de mails en bonnen erbij.',
+        },
+      },
+      {
+        time: { en: '10:30', nl: '10.30' },
+        text: {
+          en: 'The drawing goes on the wall: each step, its minutes, and why the work waits before it.',
+          nl: 'De tekening komt op de muur: elke stap, de minuten, en waarom het werk ervoor ligt te wachten.',
+        },
+      },
+      {
+        time: { en: '11:15', nl: '11.15' },
+        text: {
+          en: 'Pencils out: what can go, what software can do and what stays with a person.',
+          nl: 'Potlood erbij: wat weg kan, wat software kan doen en wat bij een mens blijft.',
+        },
+      },
+      {
+        time: { en: '11:45', nl: '11.45' },
+        text: {
+          en: 'We say whether it is worth going on, and at what price. The drawing is yours either way.',
+          nl: 'We zeggen of doorgaan de moeite waard is, en voor welke prijs. De tekening is hoe dan ook van u.',
+        },
+      },
+    ],
+  },
+}

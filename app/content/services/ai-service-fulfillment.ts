@@ -1,0 +1,251 @@
+/** AI service fulfillment, drawn as a service request. */
+import { offer } from '../offer.ts'
+import type { ServiceSource } from './service.ts'
+
+const { resultDays } = offer
+
+export const aiServiceFulfillment: ServiceSource = {
+  slug: 'ai-service-fulfillment',
+  name: { en: 'AI service fulfillment', nl: 'Service\u00adafhandeling met AI' },
+  takesOut: { en: 'The same answer, typed again', nl: 'Hetzelfde antwoord, opnieuw getypt' },
+  time: {
+    en: `results in ${resultDays.from}–${resultDays.to} days`,
+    nl: `resultaat in ${resultDays.from}–${resultDays.to} dagen`,
+  },
+  title: { en: 'AI service fulfillment, read by people', nl: 'Serviceafhandeling met AI, door mensen gelezen' },
+  description: {
+    en: `Software sorts questions and drafts answers with their source. A person reads every answer before it goes. Results in ${resultDays.from} to ${resultDays.to} days.`,
+    nl: `Software sorteert vragen en schrijft een concept met bron. Een mens leest elk antwoord voordat het weggaat. Resultaat in ${resultDays.from} tot ${resultDays.to} dagen.`,
+  },
+  headline: { en: 'A draft lies ready. A person sends it.', nl: 'Het concept ligt klaar. Een mens verstuurt het.' },
+  pain: {
+    en: 'Eight out of ten questions have been answered before, and each of them waits for the one who knows.',
+    nl: 'Acht van de tien vragen zijn al eens beantwoord. Toch wacht elke vraag op degene die het weet.',
+  },
+  forWhom: {
+    text: {
+      en: 'For companies with fifty or more customer questions a week, and manuals that hold the answers.',
+      nl: 'Voor bedrijven met vijftig of meer klantvragen per week, en handleidingen waar de antwoorden in staan.',
+    },
+    signs: [
+      {
+        en: 'The same answer goes out several times a day, from memory.',
+        nl: 'Hetzelfde antwoord gaat een paar keer per dag weg, uit het hoofd.',
+      },
+      {
+        en: 'A question waits because the engineer is under a machine.',
+        nl: 'Een vraag wacht omdat de monteur onder een machine ligt.',
+      },
+      {
+        en: 'Two colleagues give one customer two answers.',
+        nl: 'Twee collega’s geven dezelfde klant elk een ander antwoord.',
+      },
+    ],
+    not: {
+      en: 'Not when the answers are not on paper yet. Then they are written down first: see SOPs and consulting.',
+      nl: 'Niet als de antwoorden nog nergens staan. Dan schrijven we die eerst op: zie Werkinstructies en advies.',
+    },
+  },
+  build: [
+    {
+      when: { en: 'Day 1', nl: 'Dag 1' },
+      what: {
+        en: 'Workshop: the road of one question drawn, with service and an engineer.',
+        nl: 'Workshop: de weg van één vraag, getekend met de serviceafdeling en een monteur.',
+      },
+      result: {
+        en: 'Two drawings, and the questions that come back',
+        nl: 'Twee tekeningen, en de vragen die terugkomen',
+      },
+    },
+    {
+      when: { en: 'Week 1–2', nl: 'Week 1–2' },
+      what: {
+        en: 'Manuals and good old answers are gathered. What is out of date goes out.',
+        nl: 'We verzamelen handleidingen en goede oude antwoorden. Wat verouderd is, gaat eruit.',
+      },
+      result: { en: 'A source for every draft', nl: 'Een bron voor elk concept' },
+    },
+    {
+      when: { en: 'Week 3–4', nl: 'Week 3–4' },
+      what: {
+        en: 'A language model drafts answers to 100 of your old questions.',
+        nl: 'Een taalmodel schrijft een concept bij 100 van uw oude vragen.',
+      },
+      result: { en: 'A list of errors, and your decision', nl: 'Een lijst met fouten, en uw besluit' },
+    },
+    {
+      when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
+      what: {
+        en: 'Sorting and drafts run for one product. Service reads and sends.',
+        nl: 'Voor één product sorteert de software en zet ze concepten klaar. Service leest en verstuurt.',
+      },
+      result: { en: 'First results, counted per question', nl: 'Eerste resultaat, geteld per vraag' },
+    },
+    {
+      when: { en: `Day ${resultDays.to}`, nl: `Dag ${resultDays.to}` },
+      what: {
+        en: 'All products. The team lead checks one answer in ten, afterwards.',
+        nl: 'Nu alle producten. De teamleider kijkt achteraf één op de tien antwoorden na.',
+      },
+      result: { en: 'In our example: from 5.4 days to 0.7', nl: 'In ons voorbeeld: van 5,4 naar 0,7 dagen' },
+    },
+  ],
+  staysManual: {
+    en: 'Reading every answer, and the hard cases. A draft can sound right and be wrong, and a colleague notices.',
+    nl: 'Elk antwoord nalezen, en de lastige vragen. Een concept kan goed klinken en fout zijn, en dat merkt een collega.',
+  },
+  related: ['sops-consulting', 'gdpr-compliant-automation'],
+  process: {
+    id: 'service-request',
+    title: { en: 'service request', nl: 'servicevraag' },
+    from: { en: 'Customer', nl: 'Klant' },
+    system: { name: { en: 'Service inbox', nl: 'Servicemail' }, at: 0 },
+    steps: [
+      {
+        name: { en: 'Question', nl: 'Vraag' },
+        who: { en: 'Service', nl: 'Service' },
+        with: { en: 'Shared inbox', nl: 'Gedeelde mail' },
+        minutes: 3,
+        waitDays: 0.6,
+        cause: { en: 'lies in the inbox', nl: 'ligt in de mailbox' },
+        becomes: {
+          name: { en: 'Sort', nl: 'Sorteren' },
+          who: { en: 'Software', nl: 'Software' },
+          with: { en: 'Inbox', nl: 'Mailbox' },
+          minutes: 1,
+          waitDays: 0,
+          bySoftware: true,
+          note: {
+            en: 'by product and urgency, doubtful ones to a person',
+            nl: 'op product en spoed, bij twijfel naar een mens',
+          },
+        },
+      },
+      {
+        name: { en: 'Sort', nl: 'Sorteren' },
+        who: { en: 'Team lead', nl: 'Teamleider' },
+        with: { en: 'By hand', nl: 'Met de hand' },
+        minutes: 5,
+        waitDays: 0.7,
+        cause: { en: 'waits for the morning', nl: 'wacht op de ochtend' },
+        becomes: null,
+        removedNote: { en: 'sorted on arrival', nl: 'bij binnenkomst gesorteerd' },
+      },
+      {
+        name: { en: 'Look up', nl: 'Opzoeken' },
+        who: { en: 'Service', nl: 'Service' },
+        with: { en: '3 systems', nl: '3 systemen' },
+        minutes: 12,
+        waitDays: 0.8,
+        cause: { en: 'waits for data', nl: 'wacht op gegevens' },
+        becomes: {
+          name: { en: 'Draft', nl: 'Concept' },
+          who: { en: 'Software', nl: 'Software' },
+          with: { en: 'Own manuals', nl: 'Handleidingen' },
+          minutes: 1,
+          waitDays: 0,
+          bySoftware: true,
+          note: {
+            en: 'with the page it comes from; no source, no draft',
+            nl: 'met de bron erbij; zonder bron geen concept',
+          },
+        },
+      },
+      {
+        name: { en: 'Ask expert', nl: 'Navragen' },
+        who: { en: 'Engineer', nl: 'Monteur' },
+        with: { en: 'By mail', nl: 'Per mail' },
+        minutes: 9,
+        waitDays: 1.9,
+        cause: { en: 'waits for the engineer', nl: 'wacht op de monteur' },
+        becomes: {
+          name: { en: 'Hard cases', nl: 'Lastige vragen' },
+          who: { en: 'Engineer', nl: 'Monteur' },
+          with: { en: 'One screen', nl: 'Eén scherm' },
+          minutes: 5,
+          waitDays: 0.5,
+          bySoftware: false,
+          note: {
+            en: 'average; only what the manuals do not say',
+            nl: 'gemiddeld; alleen wat niet in de handleiding staat',
+          },
+        },
+      },
+      {
+        name: { en: 'Write answer', nl: 'Antwoorden' },
+        who: { en: 'Service', nl: 'Service' },
+        with: { en: 'By mail', nl: 'Per mail' },
+        minutes: 14,
+        waitDays: 0.4,
+        cause: { en: 'waits for a quiet hour', nl: 'wacht op een rustig uur' },
+        becomes: {
+          name: { en: 'Read, send', nl: 'Nalezen' },
+          who: { en: 'Service', nl: 'Service' },
+          with: { en: 'Draft ready', nl: 'Concept klaar' },
+          minutes: 6,
+          waitDays: 0.2,
+          bySoftware: false,
+          note: {
+            en: 'a person reads every answer before it goes',
+            nl: 'een mens leest elk antwoord voordat het weggaat',
+          },
+        },
+      },
+      {
+        name: { en: 'Check', nl: 'Nakijken' },
+        who: { en: 'Team lead', nl: 'Teamleider' },
+        with: { en: 'By mail', nl: 'Per mail' },
+        minutes: 6,
+        waitDays: 0.9,
+        cause: { en: 'waits for the team lead', nl: 'wacht op de teamleider' },
+        becomes: {
+          name: { en: 'Sample check', nl: 'Steekproef' },
+          who: { en: 'Team lead', nl: 'Teamleider' },
+          with: { en: 'List', nl: 'Lijst' },
+          minutes: 4,
+          waitDays: 0,
+          bySoftware: false,
+          note: {
+            en: 'one in ten, afterwards; the manual is corrected',
+            nl: 'één op de tien, achteraf; de handleiding wordt verbeterd',
+          },
+        },
+      },
+    ],
+    loops: [{ from: 5, to: 4, label: { en: '1 in 7 is asked again', nl: '1 op de 7 wordt opnieuw gesteld' } }],
+    redlines: [
+      {
+        at: 3,
+        text: { en: 'One engineer knows it, and is on the road', nl: 'Eén monteur weet het, en die is onderweg' },
+      },
+      {
+        at: 4,
+        text: { en: 'The same answer, typed for the 40th time', nl: 'Hetzelfde antwoord, voor de 40e keer getypt' },
+      },
+    ],
+  },
+  questions: [
+    {
+      question: { en: 'Does a machine answer our customers?', nl: 'Krijgen onze klanten antwoord van een machine?' },
+      answer: {
+        en: 'No. Software writes a draft with its source; a person reads and sends it. If it ever answers by itself, the AI Act asks you to say so.',
+        nl: 'Nee. Software schrijft een concept met bron; een mens leest en verstuurt. Laat u de software later zelf antwoorden, dan moet u dat van de AI-verordening melden.',
+      },
+    },
+    {
+      question: { en: 'Where does our data go?', nl: 'Waar gaan onze gegevens heen?' },
+      answer: {
+        en: 'To a supplier with a data processing agreement, in the EU, without training on your data. Otherwise the step stays manual.',
+        nl: 'Naar een leverancier met een verwerkersovereenkomst, in de EU, zonder training op uw gegevens. Anders blijft de stap handwerk.',
+      },
+    },
+    {
+      question: { en: 'How often is a draft wrong?', nl: 'Hoe vaak is een concept fout?' },
+      answer: {
+        en: 'We measure that on 100 of your old questions before anything goes live. You see the list and decide.',
+        nl: 'Dat meten we op 100 van uw oude vragen voordat er iets live gaat. U ziet de lijst en beslist.',
+      },
+    },
+  ],
+}

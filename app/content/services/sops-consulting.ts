@@ -1,0 +1,228 @@
+/** SOPs and consulting, drawn as the onboarding of a new colleague. */
+import { offer } from '../offer.ts'
+import type { ServiceSource } from './service.ts'
+
+const { fasterOnboardingPercent, resultDays } = offer
+
+export const sopsConsulting: ServiceSource = {
+  slug: 'sops-consulting',
+  name: { en: 'SOPs and consulting', nl: 'Werk\u00adinstructies en advies' },
+  takesOut: { en: 'Knowledge in one head', nl: 'Kennis in één hoofd' },
+  time: { en: `${fasterOnboardingPercent}% faster onboarding`, nl: `${fasterOnboardingPercent}% sneller ingewerkt` },
+  title: {
+    en: `SOPs and consulting: ${fasterOnboardingPercent}% faster onboarding`,
+    nl: `Werkinstructies: ${fasterOnboardingPercent}% sneller ingewerkt`,
+  },
+  description: {
+    en: 'What sits in one head goes on one page per task. New colleagues work alone after 5.2 days instead of 20.9 in our example.',
+    nl: 'Wat in één hoofd zit, komt op één pagina per taak. In ons voorbeeld werken nieuwe collega’s na 5,2 dagen zelfstandig, in plaats van na 20,9.',
+  },
+  headline: { en: 'What one person knew stands on one page.', nl: 'Wat één mens wist, staat nu op één pagina.' },
+  pain: {
+    en: 'Nobody wrote down how it works, so every new colleague learns it from whoever has time that day.',
+    nl: 'Hoe het werkt, staat nergens. Elke nieuwe collega leert het van wie die dag tijd heeft.',
+  },
+  forWhom: {
+    text: {
+      en: 'For companies that take on four or more people a year, or lean on one who knows how it works.',
+      nl: 'Voor bedrijven die vier of meer mensen per jaar aannemen, of leunen op één collega die weet hoe het werkt.',
+    },
+    signs: [
+      {
+        en: '‘Ask Ria’ is the instruction, and Ria works four days.',
+        nl: '‘Vraag het Ria’ is de instructie, en Ria werkt vier dagen.',
+      },
+      {
+        en: 'One task is done in three ways, depending on who explained it.',
+        nl: 'Eén taak gaat op drie manieren. Het hangt ervan af wie hem heeft uitgelegd.',
+      },
+      {
+        en: 'Nobody dares to take three weeks off in a row.',
+        nl: 'Niemand durft drie weken achter elkaar vrij te nemen.',
+      },
+    ],
+    not: {
+      en: 'Not for a binder that only the auditor opens. We write pages for the people who do the work.',
+      nl: 'Niet voor een map die alleen de auditor opent. Wij schrijven pagina’s voor wie het werk doet.',
+    },
+  },
+  build: [
+    {
+      when: { en: 'Day 1', nl: 'Dag 1' },
+      what: {
+        en: 'Workshop: the first weeks at your company drawn, with your newest colleague.',
+        nl: 'Workshop: de eerste weken bij u getekend, samen met uw nieuwste collega.',
+      },
+      result: {
+        en: 'Two drawings, and the tasks people ask about most',
+        nl: 'Twee tekeningen, en de taken met de meeste vragen',
+      },
+    },
+    {
+      when: { en: 'Week 1–2', nl: 'Week 1–2' },
+      what: {
+        en: 'We watch and write, one page per task. Whoever does the work corrects it.',
+        nl: 'We kijken mee en schrijven, één pagina per taak. Wie het werk doet, verbetert de tekst.',
+      },
+      result: { en: 'The first five pages, in use', nl: 'De eerste vijf pagina’s, in gebruik' },
+    },
+    {
+      when: { en: 'Week 3–4', nl: 'Week 3–4' },
+      what: {
+        en: 'One form asks for every account. The question hour gets a set time.',
+        nl: 'Eén formulier vraagt alle accounts aan. Het vragenuur krijgt een vaste tijd.',
+      },
+      result: { en: 'Logins are ready before the first day', nl: 'De logins zijn klaar vóór de eerste dag' },
+    },
+    {
+      when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
+      what: {
+        en: 'The next new colleague starts with the pages. Each answer goes into one.',
+        nl: 'De volgende nieuwe collega begint met de pagina’s. Elk nieuw antwoord komt erbij.',
+      },
+      result: {
+        en: 'First results: the same task, done one way',
+        nl: 'Eerste resultaat: dezelfde taak, op één manier',
+      },
+    },
+    {
+      when: { en: `Day ${resultDays.to}`, nl: `Dag ${resultDays.to}` },
+      what: {
+        en: 'Every page has an owner and a date, and we count the days again.',
+        nl: 'Elke pagina heeft een eigenaar en een datum, en we tellen de dagen opnieuw.',
+      },
+      result: {
+        en: 'In our example: working alone after 5.2 days instead of 20.9',
+        nl: 'In ons voorbeeld: zelfstandig na 5,2 dagen in plaats van 20,9',
+      },
+    },
+  ],
+  staysManual: {
+    en: 'The question hour and the sign-off. A checklist does not see who is still in doubt; a colleague does.',
+    nl: 'Het vragenuur en het aftekenen. Een checklist ziet niet wie nog twijfelt, een collega wel.',
+  },
+  related: ['hiring-systems', 'project-management'],
+  process: {
+    id: 'onboarding',
+    title: { en: 'onboarding', nl: 'inwerken' },
+    from: { en: 'New hire', nl: 'Nieuwe collega' },
+    system: { name: { en: 'SOP library', nl: 'Instructies' }, at: 2 },
+    steps: [
+      {
+        name: { en: 'Accounts', nl: 'Accounts' },
+        who: { en: 'IT', nl: 'IT' },
+        with: { en: 'By mail', nl: 'Per mail' },
+        minutes: 45,
+        waitDays: 3,
+        cause: { en: 'waits for a login', nl: 'wacht op een login' },
+        becomes: {
+          name: { en: 'Accounts', nl: 'Accounts' },
+          who: { en: 'Software', nl: 'Software' },
+          with: { en: 'One form', nl: 'Eén formulier' },
+          minutes: 5,
+          waitDays: 0.5,
+          bySoftware: true,
+          note: { en: 'ready before the first day', nl: 'klaar voor de eerste dag' },
+        },
+      },
+      {
+        name: { en: 'Explain', nl: 'Uitleg' },
+        who: { en: 'Colleague', nl: 'Collega' },
+        with: { en: 'By heart', nl: 'Uit het hoofd' },
+        minutes: 240,
+        waitDays: 2,
+        cause: { en: 'waits for a free colleague', nl: 'wacht op een vrije collega' },
+        becomes: {
+          name: { en: 'Do, with SOP', nl: 'Doen met SOP' },
+          who: { en: 'New hire', nl: 'Nieuwe collega' },
+          with: { en: 'SOP', nl: 'SOP' },
+          minutes: 150,
+          waitDays: 1.6,
+          bySoftware: false,
+          note: {
+            en: 'the work itself, with the instruction beside it',
+            nl: 'het werk zelf, met de instructie ernaast',
+          },
+        },
+      },
+      {
+        name: { en: 'Ask around', nl: 'Rondvragen' },
+        who: { en: 'New hire', nl: 'Nieuwe collega' },
+        with: { en: 'Phone', nl: 'Telefoon' },
+        minutes: 180,
+        waitDays: 6,
+        cause: { en: 'waits for an answer', nl: 'wacht op antwoord' },
+        becomes: {
+          name: { en: 'Question hour', nl: 'Vragenuur' },
+          who: { en: 'Colleague', nl: 'Collega' },
+          with: { en: 'Set hour', nl: 'Vast uur' },
+          minutes: 60,
+          waitDays: 1.3,
+          bySoftware: false,
+          note: {
+            en: 'one hour a day; each answer goes into the SOP',
+            nl: 'één uur per dag; elk antwoord komt in de SOP',
+          },
+        },
+      },
+      {
+        name: { en: 'Errors', nl: 'Fouten' },
+        who: { en: 'Colleague', nl: 'Collega' },
+        with: { en: 'By hand', nl: 'Met de hand' },
+        minutes: 150,
+        waitDays: 5,
+        cause: { en: 'waits to be found', nl: 'wacht tot iemand het ziet' },
+        becomes: null,
+        removedNote: { en: 'the check is a line in the SOP', nl: 'de controle is een regel in de SOP' },
+      },
+      {
+        name: { en: 'Manager check', nl: 'Eindcontrole' },
+        who: { en: 'Manager', nl: 'Manager' },
+        with: { en: 'Meeting', nl: 'Gesprek' },
+        minutes: 60,
+        waitDays: 3.5,
+        cause: { en: 'waits for a date', nl: 'wacht op een datum' },
+        becomes: {
+          name: { en: 'Sign-off', nl: 'Aftekenen' },
+          who: { en: 'Manager', nl: 'Manager' },
+          with: { en: 'Checklist', nl: 'Checklist' },
+          minutes: 30,
+          waitDays: 1.3,
+          bySoftware: false,
+          note: { en: 'ten cases done alone, then signed', nl: 'tien gevallen zelfstandig, dan getekend' },
+        },
+      },
+    ],
+    loops: [{ from: 3, to: 2, label: { en: '1 in 4 cases is done again', nl: '1 op de 4 gevallen moet over' } }],
+    redlines: [
+      {
+        at: 1,
+        text: { en: 'Five colleagues explain it five ways', nl: 'Vijf collega’s, vijf keer een andere uitleg' },
+      },
+      { at: 3, text: { en: 'Learned by making the mistake', nl: 'Geleerd door de fout te maken' } },
+    ],
+  },
+  questions: [
+    {
+      question: { en: 'Who writes the instructions?', nl: 'Wie schrijft de instructies?' },
+      answer: {
+        en: 'The people who do the work talk and show, we write. They correct the text, because it is theirs.',
+        nl: 'Wie het werk doet, vertelt en laat zien. Wij schrijven. Zij verbeteren de tekst, want die is van hen.',
+      },
+    },
+    {
+      question: { en: 'How long is one SOP?', nl: 'Hoe lang is één SOP?' },
+      answer: {
+        en: 'One page. If it needs two, the process is the problem.',
+        nl: 'Eén pagina. Zijn het er twee, dan ligt het aan het proces.',
+      },
+    },
+    {
+      question: { en: 'Who keeps them up to date?', nl: 'Wie houdt ze bij?' },
+      answer: {
+        en: 'Each SOP has one owner and a date. On that date the owner gets a question: still true?',
+        nl: 'Elke SOP heeft één eigenaar en een datum. Op die datum krijgt de eigenaar een vraag: klopt het nog?',
+      },
+    },
+  ],
+}
