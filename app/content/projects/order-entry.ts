@@ -1,0 +1,220 @@
+/** Kadewerf Groothandel: eight steps drawn, four left, two of them by software, as the remark on the home page says. */
+import { decimal } from '#app/formats.ts'
+import { offer } from '../offer.ts'
+import type { ProjectSource } from './project.ts'
+
+const drawn = { daysBefore: 3.8, daysAfter: 0.4, minutesBefore: 45, minutesAfter: 18 }
+
+export const orderEntry: ProjectSource = {
+  slug: 'order-entry-kadewerf',
+  client: { name: 'Kadewerf Groothandel', people: 64, year: 2026 },
+  drawn,
+  casesPerYear: 1_200,
+  hourlyCostCents: 3_800,
+  upkeepCentsPerMonth: 6_000,
+  service: 'workflow-optimization',
+  quote: 'dropped',
+  sample: true,
+  name: { en: 'Order entry', nl: 'Orderinvoer' },
+  trade: { en: 'bolts, nuts and tools', nl: 'bouten, moeren en gereedschap' },
+  unit: { one: { en: 'order', nl: 'bestelling' }, many: { en: 'orders', nl: 'bestellingen' } },
+  span: { en: 'from mail to confirmation', nl: 'van mail tot bevestiging' },
+  title: {
+    en: `Order entry: ${decimal(drawn.daysBefore, 1, 'en')} to ${decimal(drawn.daysAfter, 1, 'en')} days`,
+    nl: `Orderinvoer: van ${decimal(drawn.daysBefore, 1, 'nl')} naar ${decimal(drawn.daysAfter, 1, 'nl')} dagen`,
+  },
+  description: {
+    en: `A wholesaler took every order through eight steps. Four were dropped, two went to software: from ${decimal(drawn.daysBefore, 1, 'en')} days to ${decimal(drawn.daysAfter, 1, 'en')}.`,
+    nl: `Bij een groothandel ging elke bestelling door acht stappen. Vier vervielen, twee doet de software: van ${decimal(drawn.daysBefore, 1, 'nl')} naar ${decimal(drawn.daysAfter, 1, 'nl')} dagen.`,
+  },
+  headline: {
+    en: 'Half of the work was there because it had always been.',
+    nl: 'De helft van het werk was er omdat het er altijd al was.',
+  },
+  intro: {
+    en: 'An order came in by mail, was printed, listed, typed over, initialled and filed. The customer rang on day two to ask if it had arrived.',
+    nl: 'Een order kwam per mail, werd geprint, genoteerd, overgetypt, geparafeerd en opgeborgen. Op dag twee belde de klant of zijn mail was aangekomen.',
+  },
+  process: {
+    id: 'order-entry',
+    title: { en: 'order entry', nl: 'orderinvoer' },
+    from: { en: 'Customer', nl: 'Klant' },
+    system: { name: { en: 'Stock system', nl: 'Voorraad' }, at: 3 },
+    steps: [
+      {
+        name: { en: 'Open mail', nl: 'Mail openen' },
+        who: { en: 'Inside sales', nl: 'Binnendienst' },
+        with: { en: 'Outlook', nl: 'Outlook' },
+        minutes: 3,
+        waitDays: 0.4,
+        cause: { en: 'lies in orders@', nl: 'ligt in orders@' },
+        becomes: {
+          name: { en: 'Read in', nl: 'Inlezen' },
+          who: { en: 'Software', nl: 'Software' },
+          with: { en: 'Mail, PDF', nl: 'Mail en PDF' },
+          minutes: 1,
+          waitDays: 0,
+          bySoftware: true,
+          note: { en: 'articles and quantities read', nl: 'artikelen en aantallen ingelezen' },
+        },
+      },
+      {
+        name: { en: 'Print', nl: 'Printen' },
+        who: { en: 'Inside sales', nl: 'Binnendienst' },
+        with: { en: 'Binder', nl: 'Ordner' },
+        minutes: 2,
+        waitDays: 0.3,
+        cause: { en: 'waits for the round', nl: 'wacht op de ronde' },
+        becomes: null,
+        removedNote: { en: 'nobody read it afterwards', nl: 'niemand las het nog' },
+      },
+      {
+        name: { en: 'Order list', nl: 'Orderlijst' },
+        who: { en: 'Inside sales', nl: 'Binnendienst' },
+        with: { en: 'Excel', nl: 'Excel' },
+        minutes: 7,
+        waitDays: 0.5,
+        cause: { en: 'waits for the list', nl: 'wacht op de lijst' },
+        becomes: null,
+        removedNote: { en: 'the stock system is the list', nl: 'het voorraadsysteem is de lijst' },
+      },
+      {
+        name: { en: 'Typing over', nl: 'Overtypen' },
+        who: { en: 'Inside sales', nl: 'Binnendienst' },
+        with: { en: 'By hand', nl: 'Met de hand' },
+        minutes: 10,
+        waitDays: 0.6,
+        cause: { en: 'waits for a quiet hour', nl: 'wacht op een rustig uur' },
+        becomes: {
+          name: { en: 'Match', nl: 'Vergelijken' },
+          who: { en: 'Software', nl: 'Software' },
+          with: { en: 'Price list', nl: 'Prijslijst' },
+          minutes: 1,
+          waitDays: 0,
+          bySoftware: true,
+          note: { en: 'entered, differences marked', nl: 'ingevoerd, verschillen gemarkeerd' },
+        },
+      },
+      {
+        name: { en: 'Initials', nl: 'Paraaf' },
+        who: { en: 'Team lead', nl: 'Teamleider' },
+        with: { en: 'On paper', nl: 'Op papier' },
+        minutes: 3,
+        waitDays: 0.9,
+        cause: { en: 'waits for the team lead', nl: 'wacht op de teamleider' },
+        becomes: null,
+        removedNote: { en: 'refused none in a year', nl: 'in een jaar niets geweigerd' },
+      },
+      {
+        name: { en: 'Stock', nl: 'Leverbaar?' },
+        who: { en: 'Warehouse', nl: 'Magazijn' },
+        with: { en: 'By phone', nl: 'Telefoon' },
+        minutes: 8,
+        waitDays: 0.5,
+        cause: { en: 'waits for a call back', nl: 'wacht op terugbellen' },
+        becomes: {
+          name: { en: 'Differences', nl: 'Verschillen' },
+          who: { en: 'Inside sales', nl: 'Binnendienst' },
+          with: { en: 'One screen', nl: 'Eén scherm' },
+          minutes: 9,
+          waitDays: 0.2,
+          cause: { en: 'waits for the hour', nl: 'wacht op het hele uur' },
+          bySoftware: false,
+          note: {
+            en: 'stock and price beside it, solved by a person',
+            nl: 'voorraad en prijs ernaast, een mens beslist',
+          },
+        },
+      },
+      {
+        name: { en: 'File copy', nl: 'Kopie opbergen' },
+        who: { en: 'Back office', nl: 'Administratie' },
+        with: { en: 'Binder', nl: 'Ordner' },
+        minutes: 4,
+        waitDays: 0.1,
+        cause: { en: 'waits for the round', nl: 'wacht op de ronde' },
+        becomes: null,
+        removedNote: { en: 'the mail is the record', nl: 'de mail is het bewijs' },
+      },
+      {
+        name: { en: 'Confirm', nl: 'Bevestigen' },
+        who: { en: 'Inside sales', nl: 'Binnendienst' },
+        with: { en: 'By mail', nl: 'Per mail' },
+        minutes: 8,
+        waitDays: 0.4,
+        cause: { en: 'waits for the afternoon', nl: 'wacht op de middag' },
+        becomes: {
+          name: { en: 'Confirm', nl: 'Bevestigen' },
+          who: { en: 'Inside sales', nl: 'Binnendienst' },
+          with: { en: 'Template', nl: 'Sjabloon' },
+          minutes: 7,
+          waitDays: 0.2,
+          cause: { en: 'waits for the hour', nl: 'wacht op het hele uur' },
+          bySoftware: false,
+          note: { en: 'date checked, one line added by hand', nl: 'datum nagekeken, één regel met de hand' },
+        },
+      },
+    ],
+    loops: [{ from: 5, to: 3, label: { en: '14% has a wrong article', nl: '14% heeft een verkeerd artikel' } }],
+    redlines: [
+      { at: 2, text: { en: 'Listed, then typed again', nl: 'Genoteerd, daarna weer getypt' } },
+      { at: 4, text: { en: 'Initialled, never refused', nl: 'Geparafeerd, nooit geweigerd' } },
+    ],
+    futureNote: { en: 'Four of eight steps were dropped', nl: 'Vier van de acht stappen vervielen' },
+  },
+  remains: {
+    en: 'What is left waits for the hour: inside sales goes through the differences every hour, and confirms right after.',
+    nl: 'Wat nog wacht, wacht op het hele uur: dan loopt de binnendienst de verschillen na en bevestigt de order.',
+  },
+  log: [
+    {
+      day: 1,
+      title: { en: 'Audit beside the printer', nl: 'Audit naast de printer' },
+      text: {
+        en: 'Two hours. Four people each thought that one of the others used the binder.',
+        nl: 'Twee uur. Vier mensen dachten ieder dat een ander de ordner gebruikte.',
+      },
+    },
+    {
+      day: 8,
+      title: { en: 'Workshop: eight steps, four crosses', nl: 'Workshop: acht stappen, vier kruisen' },
+      text: {
+        en: 'Print, list, initials and copy changed nothing about any order. They stopped the next Monday, without software.',
+        nl: 'Printen, noteren, paraferen en opbergen veranderde aan geen enkele order iets. De maandag erop hielden ze ermee op, zonder software.',
+      },
+    },
+    {
+      day: 22,
+      title: { en: 'Two hundred old mails', nl: 'Tweehonderd oude mails' },
+      text: {
+        en: 'Software read 200 orders of last spring. In eleven a line differed; those layouts go to a person.',
+        nl: 'De software las 200 orders van afgelopen voorjaar. Bij elf klopte een regel niet; mails met die opmaak gaan naar een mens.',
+      },
+    },
+    {
+      day: 36,
+      title: { en: 'Live, for every customer', nl: 'In gebruik, voor alle klanten' },
+      text: {
+        en: 'First the ten largest customers, a week later all of them.',
+        nl: 'Eerst de tien grootste klanten, een week later allemaal.',
+      },
+    },
+    {
+      day: 44,
+      title: { en: 'Left alone: orders by phone', nl: 'Niet aangeraakt: orders per telefoon' },
+      text: {
+        en: 'Whoever rings gets a person. Those calls sell a second article one time in five; a menu of choices would not.',
+        nl: 'Wie belt, krijgt een mens aan de lijn. Eén op de vijf telefoontjes levert een tweede artikel op, en dat lukt een keuzemenu niet.',
+      },
+      leftAlone: true,
+    },
+    {
+      day: offer.fullReturnDays,
+      title: { en: 'Counted again', nl: 'Opnieuw geteld' },
+      text: {
+        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes. Nobody has missed the binder.`,
+        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten. Niemand heeft de ordner gemist.`,
+      },
+    },
+  ],
+}

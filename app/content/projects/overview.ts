@@ -1,0 +1,160 @@
+/** What the list of cases and the page of a case say around the cases themselves. */
+import { labels } from '../labels.ts'
+import type { Copy } from '../localized.ts'
+import { offer } from '../offer.ts'
+
+const { audit } = offer
+
+export const projectsPage = {
+  /** Two lines. A test holds the number to the list. */
+  headline: {
+    en: ['Five processes,', 'one scale.'],
+    nl: ['Vijf processen,', 'één schaal.'],
+  },
+  lede: {
+    en: 'Orange is how long one case took, teal is how long it takes now. Same axis, same working days, nothing stretched.',
+    nl: 'Oranje is hoe lang één geval duurde, groenblauw hoe lang het nu duurt. Alles staat op één as, in werkdagen, en niets is opgerekt.',
+  },
+
+  list: {
+    section: { en: 'Cases, most days gone first', nl: 'Projecten, grootste winst in dagen voorop' },
+    /** At the start of the axis, and above the right column. */
+    day: { en: 'day', nl: 'dag' },
+    saved: { en: 'saved a year', nl: 'bespaard per jaar' },
+    people: { en: '{count} people', nl: '{count} mensen' },
+    days: { en: '{count} days', nl: '{count} dagen' },
+    hours: { en: '{count} hours a year', nl: '{count} uur per jaar' },
+    /** The drawing of a row, read out. */
+    alt: {
+      en: '{before} working days before, {after} after: {gone} fewer.',
+      nl: 'Eerst {before} werkdagen, nu {after}: {gone} minder.',
+    },
+    total: {
+      en: 'Five processes together: {hours} hours a year that nobody spends on them any more.',
+      nl: 'Vijf processen samen: {hours} uur per jaar waar niemand meer aan vastzit.',
+    },
+    notes: [
+      {
+        title: { en: 'How we count', nl: 'Hoe we tellen' },
+        text: {
+          en: 'Minutes saved per case, times cases a year, at the client’s own hourly cost. Costs that are gone are added, licences and upkeep taken off.',
+          nl: 'Bespaarde minuten per geval, maal het aantal gevallen per jaar, tegen de uurkosten van de klant. Kosten die wegvallen, komen erbij. Licenties en onderhoud gaan eraf.',
+        },
+      },
+      {
+        title: { en: 'What is not in it', nl: 'Wat er niet in zit' },
+        text: {
+          en: 'Days are not counted in euros. A price that comes two weeks sooner may win the job; we cannot prove it, so it earns nothing here.',
+          nl: 'Dagen rekenen we niet om in euro’s. Een offerte die twee weken eerder komt, levert misschien de klus op. Bewijzen kunnen we dat niet, dus staat het er niet in.',
+        },
+      },
+    ],
+    marks: { waits: { en: 'waiting', nl: 'wachten' }, works: { en: 'someone works', nl: 'iemand werkt' } },
+  },
+
+  /** Shown while cases are samples. It goes when they go. */
+  samples: {
+    title: { en: 'Sample cases', nl: 'Voorbeeldprojecten' },
+    list: {
+      en: 'These five are made up, clients and figures alike, to show what a case drawing says. Real ones take their place when clients agree.',
+      nl: 'Deze vijf zijn verzonnen, zowel de klanten als de cijfers. Ze laten zien wat een tekening vertelt. Echte projecten komen ervoor in de plaats zodra klanten dat goedvinden.',
+    },
+    one: {
+      en: 'This case is made up: client, people and figures. It shows what a case drawing says.',
+      nl: 'Dit project is verzonnen: klant, mensen en cijfers. Het laat zien wat zo’n tekening vertelt.',
+    },
+    sample: true,
+  },
+
+  closing: {
+    section: { en: 'Start', nl: 'Beginnen' },
+    headline: {
+      en: ['Add yours', 'to the axis.'],
+      nl: ['Zet de uwe', 'op de as.'],
+    },
+    button: labels.buttons.audit,
+    text: {
+      en: `The audit takes ${audit.hours.from} to ${audit.hours.to} hours and costs nothing. You keep the drawing either way.`,
+      nl: `De audit duurt ${audit.hours.from} tot ${audit.hours.to} uur en kost niets. De tekening houdt u hoe dan ook.`,
+    },
+  },
+
+  page: {
+    trail: {
+      label: labels.breadcrumb,
+      projects: { en: 'Projects', nl: 'Projecten' },
+    },
+    /** Under the two large figures. */
+    before: { en: 'working days {span}, before', nl: 'werkdagen {span}, toen' },
+    after: { en: 'working days now', nl: 'werkdagen nu' },
+    facts: {
+      client: { en: 'Client', nl: 'Klant' },
+      size: { en: 'Size', nl: 'Omvang' },
+      people: { en: '{count} people', nl: '{count} mensen' },
+      year: { en: 'Drawn in', nl: 'Getekend in' },
+      volume: { en: 'A year', nl: 'Per jaar' },
+      work: { en: 'Work', nl: 'Werk' },
+      less: { en: '{percent}% less', nl: '{percent}% minder' },
+    },
+    maps: {
+      section: { en: 'Before and after', nl: 'Voor en na' },
+      before: {
+        en: 'Before: {days} days, {minutes} minutes of work',
+        nl: 'Toen: {days} dagen, {minutes} minuten werk',
+      },
+      after: { en: 'After: {days} days, {minutes} minutes of work', nl: 'Nu: {days} dagen, {minutes} minuten werk' },
+    },
+    scale: {
+      section: { en: 'On one axis', nl: 'Op één as' },
+      headline: { en: 'What is left, and why.', nl: 'Wat er overblijft, en waarom.' },
+      day: { en: 'day', nl: 'dag' },
+      alt: {
+        en: 'To scale on one axis. Before: {before} working days. Now: {after}. {gone} fewer.',
+        nl: 'Op schaal, op één as. Toen: {before} werkdagen. Nu: {after}. {gone} minder.',
+      },
+      before: { en: 'One {unit}, before', nl: 'Eén {unit}, toen' },
+      after: { en: 'One {unit}, now', nl: 'Eén {unit}, nu' },
+      waits: { en: 'It waits', nl: 'Het ligt te wachten' },
+      works: { en: 'Someone works on it', nl: 'Iemand werkt eraan' },
+    },
+    sum: {
+      section: { en: 'The sum', nl: 'De som' },
+      headline: { en: 'What it saves.', nl: 'Wat het scheelt.' },
+      perYear: { en: 'a year, after costs', nl: 'per jaar, na kosten' },
+      columns: {
+        line: { en: 'Line', nl: 'Regel' },
+        count: { en: 'Counted', nl: 'Geteld' },
+        result: { en: 'Result', nl: 'Uitkomst' },
+      },
+      minutes: { en: 'Work saved per {unit}', nl: 'Minder werk per {unit}' },
+      hours: { en: 'Hours a year', nl: 'Uren per jaar' },
+      labor: { en: 'At their own hourly cost', nl: 'Tegen hun eigen uurkosten' },
+      upkeep: { en: 'New licences and upkeep', nl: 'Nieuwe licenties en onderhoud' },
+      saved: { en: 'Saved per year', nl: 'Besparing per jaar' },
+      price: { en: 'Workshop and build, fixed price', nl: 'Workshop en bouw, vaste prijs' },
+      once: { en: 'once', nl: 'eenmalig' },
+      payback: { en: 'Paid back', nl: 'Terugverdiend' },
+      inMinutes: { en: '{count} min', nl: '{count} min' },
+      inHours: { en: '{count} hours', nl: '{count} uur' },
+      onDay: { en: 'after {count} days', nl: 'na {count} dagen' },
+    },
+    log: {
+      section: { en: 'Log', nl: 'Logboek' },
+      headline: { en: 'In the order it happened.', nl: 'Zo ging het, dag voor dag.' },
+      day: { en: 'Day {count}', nl: 'Dag {count}' },
+      leftAlone: { en: 'stays manual', nl: 'blijft handwerk' },
+      paidBack: { en: 'paid back, day {count}', nl: 'terugverdiend, dag {count}' },
+    },
+    remark: { section: { en: 'Signed off', nl: 'Voor akkoord' } },
+    further: {
+      section: { en: 'Further', nl: 'Verder' },
+      previous: { en: 'Previous case', nl: 'Vorige project' },
+      next: { en: 'Next case', nl: 'Volgende project' },
+      projects: { en: 'Projects', nl: 'Projecten' },
+      all: { en: 'All five on one axis', nl: 'Alle vijf op één as' },
+      service: { en: 'The service that does this', nl: 'De dienst die erbij hoort' },
+      change: { en: '{before} to {after} days', nl: 'van {before} naar {after} dagen' },
+    },
+    sheet: { en: 'Case: {name}, {client}', nl: 'Project: {name}, {client}' },
+  },
+} satisfies Copy

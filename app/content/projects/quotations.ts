@@ -1,0 +1,204 @@
+/** Zwaluwdonk Staalbouw: from request to quotation. */
+import { decimal } from '#app/formats.ts'
+import { offer } from '../offer.ts'
+import type { ProjectSource } from './project.ts'
+
+const drawn = { daysBefore: 17.1, daysAfter: 3.5, minutesBefore: 180, minutesAfter: 74 }
+
+export const quotations: ProjectSource = {
+  slug: 'quotations-zwaluwdonk',
+  client: { name: 'Zwaluwdonk Staalbouw', people: 52, year: 2026 },
+  drawn,
+  casesPerYear: 240,
+  hourlyCostCents: 5_200,
+  upkeepCentsPerMonth: 8_000,
+  service: 'lead-generation',
+  sample: true,
+  name: { en: 'Quotations', nl: 'Offertes' },
+  trade: { en: 'steel frames and stairs', nl: 'staalconstructies en trappen' },
+  unit: { one: { en: 'quotation', nl: 'offerte' }, many: { en: 'quotations', nl: 'offertes' } },
+  span: { en: 'from request to quotation', nl: 'van aanvraag tot offerte' },
+  title: {
+    en: `Quotations: ${decimal(drawn.daysBefore, 1, 'en')} to ${decimal(drawn.daysAfter, 1, 'en')} days`,
+    nl: `Offertes: van ${decimal(drawn.daysBefore, 1, 'nl')} naar ${decimal(drawn.daysAfter, 1, 'nl')} dagen`,
+  },
+  description: {
+    en: `A steel builder sent its price after ${decimal(drawn.daysBefore, 1, 'en')} working days, often as the third. Now after ${decimal(drawn.daysAfter, 1, 'en')}. Maps before and after, and the sum behind them.`,
+    nl: `Een staalbouwer stuurde zijn prijs na ${decimal(drawn.daysBefore, 1, 'nl')} werkdagen, vaak als derde. Nu na ${decimal(drawn.daysAfter, 1, 'nl')}. Met beide tekeningen en de som erbij.`,
+  },
+  headline: {
+    en: 'Three hours of work. The price came after three weeks.',
+    nl: 'Drie uur werk. De prijs kwam na drie weken.',
+  },
+  intro: {
+    en: 'Two estimators, one director who signs, and a steel price that was asked for by mail each time. The third to quote seldom builds.',
+    nl: 'Twee calculators, één directeur die tekent en een staalprijs die ze elke keer per mail opvroegen. Wie als derde offreert, bouwt zelden.',
+  },
+  process: {
+    id: 'quotations',
+    title: { en: 'quotation', nl: 'offerte' },
+    from: { en: 'Contractor', nl: 'Aannemer' },
+    system: { name: { en: 'Price book', nl: 'Prijsboek' }, at: 4 },
+    steps: [
+      {
+        name: { en: 'Request', nl: 'Aanvraag' },
+        who: { en: 'Inside sales', nl: 'Binnendienst' },
+        with: { en: 'By mail', nl: 'Per mail' },
+        minutes: 12,
+        waitDays: 1.1,
+        cause: { en: 'lies in sales@', nl: 'ligt in verkoop@' },
+        becomes: {
+          name: { en: 'Request', nl: 'Aanvraag' },
+          who: { en: 'Inside sales', nl: 'Binnendienst' },
+          with: { en: 'One form', nl: 'Eén formulier' },
+          minutes: 8,
+          waitDays: 0.3,
+          cause: { en: 'read twice a day', nl: 'twee keer per dag gelezen' },
+          bySoftware: false,
+          note: { en: 'drawing, class and finish are required', nl: 'tekening, klasse en afwerking verplicht' },
+        },
+      },
+      {
+        name: { en: 'Ask back', nl: 'Navragen' },
+        who: { en: 'Inside sales', nl: 'Binnendienst' },
+        with: { en: 'By phone', nl: 'Telefoon' },
+        minutes: 18,
+        waitDays: 2.6,
+        cause: { en: 'waits for the drawing', nl: 'wacht op de tekening' },
+        becomes: null,
+        removedNote: { en: 'asked in the form', nl: 'in het formulier gevraagd' },
+      },
+      {
+        name: { en: 'Quantities', nl: 'Hoeveelheden' },
+        who: { en: 'Estimator', nl: 'Calculator' },
+        with: { en: 'Paper, Excel', nl: 'Papier, Excel' },
+        minutes: 75,
+        waitDays: 3.8,
+        cause: { en: 'waits for the estimator', nl: 'wacht op de calculator' },
+        becomes: {
+          name: { en: 'Quantities', nl: 'Hoeveelheden' },
+          who: { en: 'Estimator', nl: 'Calculator' },
+          with: { en: 'On screen', nl: 'Op scherm' },
+          minutes: 45,
+          waitDays: 1.6,
+          cause: { en: 'waits for the estimator', nl: 'wacht op de calculator' },
+          bySoftware: false,
+          note: { en: 'measured on the drawing, judged by a person', nl: 'gemeten op de tekening, een mens oordeelt' },
+        },
+      },
+      {
+        name: { en: 'Steel price', nl: 'Staalprijs' },
+        who: { en: 'Buyer', nl: 'Inkoper' },
+        with: { en: 'By mail', nl: 'Per mail' },
+        minutes: 25,
+        waitDays: 3.4,
+        cause: { en: 'waits for the supplier', nl: 'wacht op de leverancier' },
+        becomes: {
+          name: { en: 'Steel price', nl: 'Staalprijs' },
+          who: { en: 'Software', nl: 'Software' },
+          with: { en: 'Day list', nl: 'Daglijst' },
+          minutes: 1,
+          waitDays: 0,
+          bySoftware: true,
+          note: { en: 'day price of three suppliers, with its date', nl: 'dagprijs van drie leveranciers, met datum' },
+        },
+      },
+      {
+        name: { en: 'Write', nl: 'Opstellen' },
+        who: { en: 'Estimator', nl: 'Calculator' },
+        with: { en: 'Old quotation', nl: 'Oude offerte' },
+        minutes: 40,
+        waitDays: 2.1,
+        cause: { en: 'waits for a quiet hour', nl: 'wacht op een rustig uur' },
+        becomes: {
+          name: { en: 'Draft', nl: 'Concept' },
+          who: { en: 'Software', nl: 'Software' },
+          with: { en: 'Template', nl: 'Sjabloon' },
+          minutes: 2,
+          waitDays: 0,
+          bySoftware: true,
+          note: { en: 'lines, terms and planning filled in', nl: 'regels, voorwaarden en planning ingevuld' },
+        },
+      },
+      {
+        name: { en: 'Sign', nl: 'Tekenen' },
+        who: { en: 'Director', nl: 'Directeur' },
+        with: { en: 'On paper', nl: 'Op papier' },
+        minutes: 10,
+        waitDays: 3.7,
+        cause: { en: 'waits for the director', nl: 'wacht op de directeur' },
+        becomes: {
+          name: { en: 'Read, sign', nl: 'Lezen, tekenen' },
+          who: { en: 'Director', nl: 'Directeur' },
+          with: { en: 'One screen', nl: 'Eén scherm' },
+          minutes: 18,
+          waitDays: 1.4,
+          cause: { en: 'waits for the next day', nl: 'wacht op de volgende dag' },
+          bySoftware: false,
+          note: { en: 'read in full; margin set by a person', nl: 'volledig gelezen; marge door een mens' },
+        },
+      },
+    ],
+    loops: [{ from: 5, to: 3, label: { en: '1 in 5: the price has run out', nl: '1 op de 5: de prijs is verlopen' } }],
+    redlines: [
+      { at: 1, text: { en: 'The same three questions each time', nl: 'Elke keer dezelfde drie vragen' } },
+      { at: 4, text: { en: 'Copied from an old quotation', nl: 'Overgenomen uit een oude offerte' } },
+    ],
+    futureNote: { en: 'One price, one date, one draft', nl: 'Eén prijs, één datum, één concept' },
+  },
+  remains: {
+    en: 'What is left waits for two people: the estimator who measures, and the director who sets the margin.',
+    nl: 'Wat blijft, wacht op twee mensen: de calculator die meet en de directeur die de marge bepaalt.',
+  },
+  log: [
+    {
+      day: 1,
+      title: { en: 'Audit above the workshop floor', nl: 'Audit boven de werkvloer' },
+      text: {
+        en: 'Three hours. Sixteen requests lay open; the estimators worked on the newest first.',
+        nl: 'Drie uur. Er lagen zestien aanvragen open; de calculators begonnen met de nieuwste.',
+      },
+    },
+    {
+      day: 10,
+      title: { en: 'Workshop, with ten lost quotations', nl: 'Workshop, met tien verloren offertes' },
+      text: {
+        en: 'Seven of the ten were lost before they were sent. Nobody had ever put the dates side by side.',
+        nl: 'Zeven van de tien waren al verloren voordat ze de deur uit gingen. Niemand had de datums ooit naast elkaar gelegd.',
+      },
+    },
+    {
+      day: 27,
+      title: { en: 'Form and day prices', nl: 'Formulier en dagprijzen' },
+      text: {
+        en: 'Contractors got one page to fill in. Three grumbled; all of them filled it in.',
+        nl: 'Aannemers kregen één pagina om in te vullen. Drie mopperden, maar allemaal vulden ze hem in.',
+      },
+    },
+    {
+      day: 46,
+      title: { en: 'First draft by software', nl: 'Eerste concept door software' },
+      text: {
+        en: 'For ten jobs a person and the software wrote side by side. The difference was in the terms, and is mended.',
+        nl: 'Bij tien klussen maakten een mens en de software allebei een offerte. Het verschil zat in de voorwaarden en is verholpen.',
+      },
+    },
+    {
+      day: 52,
+      title: { en: 'Left alone: measuring and margin', nl: 'Niet aangeraakt: meten en marge' },
+      text: {
+        en: 'Software may count beams. Whether a crane can stand there, and what the job is worth, takes an estimator.',
+        nl: 'Balken tellen kan software. Of er een kraan kan staan en wat de klus waard is, ziet alleen een calculator.',
+      },
+      leftAlone: true,
+    },
+    {
+      day: offer.fullReturnDays,
+      title: { en: 'Counted again', nl: 'Opnieuw geteld' },
+      text: {
+        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes. Jobs won are not in the sum: too few to say anything honest.`,
+        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten. Gewonnen klussen tellen niet mee: het zijn er te weinig om er iets eerlijks over te zeggen.`,
+      },
+    },
+  ],
+}
