@@ -1,0 +1,143 @@
+/**
+ * What the site stores on a visitor's device: exactly what app/browser/ writes, and nothing that is still to come.
+ * The names are those of app/browser/preferences.ts.
+ */
+import type { Copy } from '../localized.ts'
+import { legalWords, type NoteCopy } from './note.ts'
+
+/** As long as app/browser/preferences.ts gives the language cookie. */
+export const languageCookieDays = 365
+
+export const cookies = {
+  headline: { en: 'Cookies', nl: 'Cookies' },
+  lede: {
+    en: 'One cookie and two notes in your browser. Each remembers a choice that you made.',
+    nl: 'Eén cookie en twee notities in uw browser. Elk onthoudt een keuze die u zelf maakte.',
+  },
+  lastChanged: '2026-11-21',
+  words: legalWords,
+  /** In note 1. */
+  stored: {
+    caption: { en: 'What the site stores on your device', nl: 'Wat de website op uw apparaat bewaart' },
+    columns: {
+      name: { en: 'Name', nl: 'Naam' },
+      kind: { en: 'Kind', nl: 'Soort' },
+      when: { en: 'Written when', nl: 'Geschreven als' },
+      does: { en: 'What it does', nl: 'Wat het doet' },
+      sent: { en: 'Sent to us', nl: 'Gaat naar ons' },
+      howLong: { en: 'How long', nl: 'Hoe lang' },
+    },
+    list: [
+      {
+        name: 'preferred-language',
+        kind: 'cookie',
+        when: { en: 'you change the language', nl: 'u van taal wisselt' },
+        does: { en: 'remembers ‘en’ or ‘nl’', nl: 'onthoudt ‘en’ of ‘nl’' },
+        sent: {
+          en: 'yes, but our server does not use it',
+          nl: 'ja, maar onze server gebruikt hem niet',
+        },
+        howLong: { en: `${languageCookieDays} days`, nl: `${languageCookieDays} dagen` },
+      },
+      {
+        name: 'preferred-language',
+        kind: { en: 'local storage', nl: 'lokale opslag' },
+        when: { en: 'you change the language', nl: 'u van taal wisselt' },
+        does: {
+          en: 'the same, for browsers that drop the cookie',
+          nl: 'hetzelfde, voor browsers die de cookie weggooien',
+        },
+        sent: { en: 'no', nl: 'nee' },
+        howLong: { en: 'until you clear it', nl: 'tot u het wist' },
+      },
+      {
+        name: 'theme',
+        kind: { en: 'local storage', nl: 'lokale opslag' },
+        when: { en: 'you change the theme', nl: 'u de weergave wijzigt' },
+        does: { en: 'remembers dark, light or system', nl: 'onthoudt donker, licht of systeem' },
+        sent: { en: 'no', nl: 'nee' },
+        howLong: { en: 'until you clear it', nl: 'tot u het wist' },
+      },
+    ],
+  },
+  notes: [
+    {
+      id: 'stored',
+      title: { en: 'What is stored', nl: 'Wat er wordt bewaard' },
+      inShort: {
+        en: 'Your language and your theme, if you change them.',
+        nl: 'Uw taal en weergave, als u die wijzigt.',
+      },
+      paragraphs: [
+        {
+          en: 'Until you change the language or the theme, the site stores nothing on your device. The table is complete.',
+          nl: 'Zolang u de taal en de weergave laat zoals ze zijn, bewaart de website niets op uw apparaat. De tabel is volledig.',
+        },
+        {
+          en: 'The cookie goes to this site only, and not when you come in by a link on another site (SameSite=Strict). Over https it is marked Secure.',
+          nl: 'De cookie gaat alleen naar deze website, en niet als u binnenkomt via een link op een andere website (SameSite=Strict). Over https staat er Secure bij.',
+        },
+      ],
+    },
+    {
+      id: 'banner',
+      title: { en: 'Why there is no banner', nl: 'Waarom er geen melding is' },
+      inShort: { en: 'There is nothing to ask.', nl: 'Er is niets te vragen.' },
+      paragraphs: [
+        {
+          en: 'Article 11.7a of the Dutch Telecommunications Act asks for consent to store things on a device. What is needed for something that you ask for yourself is excepted.',
+          nl: 'Artikel 11.7a van de Telecommunicatiewet vraagt toestemming om iets op een apparaat te bewaren. Wat nodig is voor iets waar u zelf om vraagt, is uitgezonderd.',
+        },
+        {
+          en: 'Each row of the table does what you asked for at that moment: it remembers your choice.',
+          nl: 'Elke regel van de tabel doet wat u op dat moment vroeg: uw keuze onthouden.',
+        },
+      ],
+    },
+    {
+      id: 'read',
+      title: { en: 'What the site reads', nl: 'Wat de website leest' },
+      inShort: { en: 'The language of your browser, once.', nl: 'De taal van uw browser, één keer.' },
+      paragraphs: [
+        {
+          en: 'When you enter on an English page, a script looks at the language of your browser. If that is Dutch, you are taken to the Dutch page. The answer is not kept and not sent.',
+          nl: 'Komt u binnen op een Engelse pagina, dan kijkt een script naar de taal van uw browser. Is die Nederlands, dan gaat u naar de Nederlandse pagina. Het antwoord wordt niet bewaard en niet verstuurd.',
+        },
+        {
+          en: 'Campaign words in an address (those that start with utm_) travel along in our own links. We store them only with a message, if you send one: see the {privacy}.',
+          nl: 'Campagnewoorden in een adres (die met utm_ beginnen) reizen mee in onze eigen links. Wij bewaren ze alleen als u een bericht stuurt: zie de {privacy}.',
+        },
+      ],
+    },
+    {
+      id: 'not-used',
+      title: { en: 'What we do not use', nl: 'Wat wij niet gebruiken' },
+      inShort: { en: 'Nothing that follows you.', nl: 'Niets wat u volgt.' },
+      paragraphs: [
+        {
+          en: 'No statistics, no advertising, no buttons of social media, no fonts or scripts from others. Pages ask nothing of any company but ours. Our mails hold no pixels.',
+          nl: 'Geen statistieken, geen reclame, geen knoppen van sociale media, geen lettertypen of scripts van anderen. Pagina’s vragen niets op bij een ander bedrijf. In onze mails staan geen pixels.',
+        },
+      ],
+    },
+    {
+      id: 'remove',
+      title: { en: 'How to remove it', nl: 'Hoe u het verwijdert' },
+      inShort: { en: 'In your browser, in a minute.', nl: 'In uw browser, in een minuut.' },
+      paragraphs: [
+        {
+          en: 'Clear the data of this site in the settings of your browser. The site is then dark again and forgets your language.',
+          nl: 'Wis de gegevens van deze website in de instellingen van uw browser. De website is dan weer donker en is uw taal vergeten.',
+        },
+        {
+          en: 'If your browser forbids storage, everything works. Your choice then holds for one page.',
+          nl: 'Verbiedt uw browser het bewaren, dan werkt alles. Uw keuze geldt dan voor één pagina.',
+        },
+        {
+          en: 'If we ever add a cookie, it stands in the table first.',
+          nl: 'Komt er ooit een cookie bij, dan staat die eerst in de tabel.',
+        },
+      ],
+    },
+  ] satisfies readonly NoteCopy[],
+} satisfies Copy

@@ -1,0 +1,41 @@
+/** The legal texts hold together, and say what the code does. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { accessibility } from './accessibility.ts'
+import { cookies, languageCookieDays } from './cookies.ts'
+import { legalWords } from './note.ts'
+import { privacy } from './privacy.ts'
+import { retention } from './retention.ts'
+import { terms } from './terms.ts'
+
+const sheets = { privacy, terms, cookies, accessibility }
+
+describe.each(Object.entries(sheets))('%s', (_, { notes, lastChanged }) => {
+  it('uses only places that stand for something', () => {
+    const used = [...JSON.stringify(notes).matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+    expect(used.filter((name) => !Object.hasOwn(legalWords.places, name))).toEqual([])
+  })
+
+  it('has notes that links can tell apart, and a date', () => {
+    const ids = notes.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(new Date(lastChanged).toISOString().slice(0, 10)).toBe(lastChanged)
+  })
+})
+
+describe('the terms of keeping', () => {
+  const source = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+  it('of the cookie is that of the code that sets it', () => {
+    expect(source('browser/preferences.ts')).toContain(`const languageMaxAge = ${languageCookieDays} * 24 * 60 * 60\n`)
+  })
+
+  it('say in words what they count', () => {
+    for (const { days, term } of Object.values(retention.kinds)) {
+      const [, number = '', unit = ''] = /^(\d+) (days|months|years) /.exec(term.en) ?? []
+      const length = { days: 1, months: 365 / 12, years: 365 }[unit] ?? 0
+      expect(days).toBe(Math.round(Number(number) * length))
+      expect(term.nl.startsWith(`${number} `)).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,245 @@
+/**
+ * The privacy statement: what article 13 of the GDPR asks for, of the site as it is. Whoever stores something new says
+ * it here and in retention.ts. Who deletes, and when, stands in retention.ts only.
+ */
+import { company } from '../company.ts'
+import type { Copy } from '../localized.ts'
+import { languageCookieDays } from './cookies.ts'
+import { legalWords, type NoteCopy } from './note.ts'
+import { retention } from './retention.ts'
+
+const { address, registration } = company
+const place = `${address.street}, ${address.postcode} ${address.city}`
+
+export const privacy = {
+  headline: { en: 'Privacy', nl: 'Privacy' },
+  lede: {
+    en: 'What we know about you, why, and until when. If you read one note only, read note 2.',
+    nl: 'Wat wij van u weten, waarom en tot wanneer. Leest u één punt, lees dan punt 2.',
+  },
+  lastChanged: '2026-11-21',
+  words: legalWords,
+  retention,
+  /** Who processes for us, in note 5. */
+  processors: {
+    caption: { en: 'Who processes data for us', nl: 'Wie gegevens voor ons verwerkt' },
+    columns: {
+      role: { en: 'For', nl: 'Voor' },
+      name: { en: 'Company', nl: 'Bedrijf' },
+      sees: { en: 'Can reach', nl: 'Kan bij' },
+      where: { en: 'In', nl: 'In' },
+    },
+    list: [
+      {
+        sample: true,
+        role: { en: 'Hosting', nl: 'Hosting van de website' },
+        name: { en: 'to be named before launch', nl: 'wordt ingevuld voor de website live gaat' },
+        sees: { en: 'all that the site stores, and its logs', nl: 'alles wat de website bewaart, en de logboeken' },
+        where: { en: 'the Netherlands', nl: 'Nederland' },
+      },
+      {
+        sample: true,
+        role: { en: 'Mail', nl: 'Mailverkeer' },
+        name: { en: 'to be named before launch', nl: 'wordt ingevuld voor de website live gaat' },
+        sees: { en: 'mail from you and to you', nl: 'mail van u en aan u' },
+        where: { en: 'the European Union', nl: 'de Europese Unie' },
+      },
+    ],
+  },
+  notes: [
+    {
+      id: 'controller',
+      title: { en: 'Who answers for it', nl: 'Wie ervoor verantwoordelijk is' },
+      inShort: { en: 'We do. Write to us.', nl: 'Wij. Schrijf ons.' },
+      paragraphs: [
+        {
+          en: `${registration.legalName} is the controller: we decide what is kept, and why. Our address is ${place}. Our number in the trade register (KvK) is {kvk}.`,
+          nl: `${registration.legalName} is de verwerkingsverantwoordelijke: wij beslissen wat wordt bewaard en waarom. Ons adres is ${place}. Ons nummer in het Handelsregister (KvK) is {kvk}.`,
+        },
+        {
+          en: 'Questions and requests go to {email} or {phone}. A person answers them.',
+          nl: 'Vragen en verzoeken stuurt u naar {email}, of u belt {phone}. Er antwoordt een mens.',
+        },
+        {
+          en: 'We have no data protection officer. Article 37 of the GDPR (in Dutch: AVG) does not ask it of us. We follow nobody on a large scale, and process no sensitive data on a large scale.',
+          nl: 'Wij hebben geen functionaris gegevensbescherming. Artikel 37 van de AVG vraagt dat niet van ons. Wij volgen niemand op grote schaal en verwerken geen gevoelige gegevens op grote schaal.',
+        },
+        {
+          en: 'This is the information that article 13 of the GDPR asks for. It covers this website and the people we do business with. Data that we see in the systems of a client falls under the processor agreement with that client.',
+          nl: 'Dit is de informatie die artikel 13 van de AVG voorschrijft. Ze geldt voor deze website en voor wie zaken met ons doet. Gegevens in de systemen van een klant vallen onder de verwerkersovereenkomst met die klant.',
+        },
+      ],
+    },
+    {
+      id: 'kept',
+      title: { en: 'What we keep, why and for how long', nl: 'Wat wij bewaren, waarom en hoe lang' },
+      inShort: {
+        en: 'Little, for a stated reason, and not for ever.',
+        nl: 'Weinig, met een reden, en niet voor altijd.',
+      },
+      paragraphs: [
+        {
+          en: 'The table gives each kind of data with its purpose, its ground in article 6 of the GDPR, and its term.',
+          nl: 'De tabel geeft per soort gegeven het doel, de grondslag in artikel 6 van de AVG en de termijn.',
+        },
+        {
+          en: 'A message holds your name, your e-mail address, your company if you give it, and your text. Ground (b) holds when you write for yourself or your own firm. If you write for your employer, it is (f): our interest in answering you.',
+          nl: 'In een bericht staan uw naam, uw e-mailadres, uw bedrijf als u dat invult, en uw tekst. Grondslag b geldt als u voor uzelf of uw eigen bedrijf schrijft. Schrijft u voor uw werkgever, dan is het f: ons belang om u te antwoorden.',
+        },
+        {
+          en: 'You are free to give us nothing. Without a name and an e-mail address we cannot answer a message.',
+          nl: 'U hoeft ons niets te geven. Zonder naam en e-mailadres kunnen wij een bericht niet beantwoorden.',
+        },
+      ],
+    },
+    {
+      id: 'recorded',
+      title: { en: 'What the website records', nl: 'Wat de website vastlegt' },
+      inShort: {
+        en: 'Messages, counts and faults. It does not follow you.',
+        nl: 'Berichten, tellingen en fouten. De website volgt u niet.',
+      },
+      paragraphs: [
+        {
+          en: 'With a message we store the page that you came from, and the campaign words in the address, such as utm_source. They travel in our links and in the form, not on your device.',
+          nl: 'Bij een bericht bewaren wij de pagina waar u vandaan kwam en de campagnewoorden in het adres, zoals utm_source. Die reizen mee in onze links en in het formulier, niet op uw apparaat.',
+        },
+        {
+          en: 'Against abuse we count messages, crash reports and confirmation mails. What we store is a code, computed from your IP address or e-mail address with a key of our server. Of an IPv6 address only the first half is used.',
+          nl: 'Tegen misbruik tellen wij berichten, foutmeldingen en bevestigingsmails. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
+        },
+        {
+          en: 'The key does not stand in the database or in its backups. Whoever has both can check whether a given address was counted. That is why we treat these codes as personal data.',
+          nl: 'De sleutel staat niet in de database en niet in de back-ups. Wie allebei heeft, kan nagaan of een bepaald adres is geteld. Daarom behandelen wij deze codes als persoonsgegevens.',
+        },
+        {
+          en: 'When a page crashes, your browser sends us the error, the path of the page, and its own name and version. E-mail addresses and all that follows a question mark in an address are taken out before we store it.',
+          nl: 'Loopt een pagina vast, dan stuurt uw browser ons de fout, het pad van de pagina en zijn eigen naam en versie. E-mailadressen en alles na een vraagteken in een adres halen wij eruit voordat wij opslaan.',
+        },
+        {
+          en: 'The site’s own log holds path, status and duration of a request, and no IP address. The web server in front of it may log one: see the table.',
+          nl: 'Het eigen logboek van de website bevat pad, status en duur van een verzoek, en geen IP-adres. De webserver ervoor kan dat wel vastleggen: zie de tabel.',
+        },
+        {
+          en: 'We make no profile of you, and no software alone decides anything about you (article 22). A message that looks like spam waits for a person.',
+          nl: 'Wij maken geen profiel van u, en software neemt geen besluit over u (artikel 22). Een bericht dat op spam lijkt, wacht op een mens.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      title: { en: 'Cookies', nl: 'Cookies' },
+      inShort: {
+        en: 'One, after you choose a language. No banner, because there is nothing to ask.',
+        nl: 'Eén, nadat u een taal kiest. Geen melding, want er is niets te vragen.',
+      },
+      paragraphs: [
+        {
+          en: `One cookie remembers the language that you chose, for ${languageCookieDays} days. Your choice of theme stays in your own browser.`,
+          nl: `Eén cookie onthoudt de taal die u koos, ${languageCookieDays} dagen lang. Uw keuze voor licht of donker blijft in uw eigen browser.`,
+        },
+        {
+          en: 'We measure no visits, show no advertising and put no pixels in mail. The full list stands on the {cookies}.',
+          nl: 'Wij meten geen bezoek, tonen geen reclame en zetten geen pixels in mail. De hele lijst staat op de {cookies}.',
+        },
+      ],
+    },
+    {
+      id: 'others',
+      sample: true,
+      title: { en: 'Who else sees it', nl: 'Wie het nog meer ziet' },
+      inShort: { en: 'Two processors, both with an agreement.', nl: 'Twee verwerkers, allebei met een overeenkomst.' },
+      paragraphs: [
+        {
+          en: 'With each processor we have an agreement under article 28 of the GDPR. They may do with the data what we ask, and nothing else.',
+          nl: 'Met elke verwerker hebben wij een overeenkomst volgens artikel 28 van de AVG. Zij doen met de gegevens wat wij vragen, en niets anders.',
+        },
+        {
+          en: 'Our accountant and the tax authority may see invoices. Apart from that we pass data on only when a law obliges us. We sell nothing to anybody.',
+          nl: 'Onze boekhouder en de Belastingdienst kunnen facturen zien. Verder geven wij alleen iets door als een wet ons dat verplicht. Wij verkopen niets aan wie dan ook.',
+        },
+        {
+          en: 'We send no data out of the European Economic Area. If you choose to reach us by WhatsApp, that company handles your message under its own terms.',
+          nl: 'Wij sturen geen gegevens buiten de Europese Economische Ruimte. Kiest u voor WhatsApp, dan behandelt dat bedrijf uw bericht volgens zijn eigen voorwaarden.',
+        },
+      ],
+    },
+    {
+      // What the machine and its backups have to make true: a sample until somebody has set them up.
+      sample: true,
+      id: 'protection',
+      title: { en: 'How it is kept', nl: 'Hoe het wordt beveiligd' },
+      inShort: {
+        en: 'Encrypted on its way, stored before it is mailed, copied each night.',
+        nl: 'Versleuteld onderweg, bewaard voor het gemaild wordt, elke nacht gekopieerd.',
+      },
+      paragraphs: [
+        {
+          en: 'All traffic with the site is encrypted (https). Pages run no code and load no file from any other company: a strict policy in your browser sees to that.',
+          nl: 'Al het verkeer met de website is versleuteld (https). Pagina’s draaien geen code en laden geen bestand van een ander bedrijf: een streng beleid in uw browser ziet daarop toe.',
+        },
+        {
+          en: 'A message is stored first and mailed afterwards, so that none is lost. On the server only the site’s own user can open the database.',
+          nl: 'Een bericht wordt eerst bewaard en dan pas gemaild, zodat er geen verloren gaat. Op de server kan alleen de eigen gebruiker van de website bij de database.',
+        },
+        {
+          en: 'Each night a copy of the database is made and kept, encrypted, in another place.',
+          nl: 'Elke nacht maken wij een kopie van de database, die versleuteld op een andere plek staat.',
+        },
+        {
+          en: 'If data leaks, we report it to the authority within 72 hours, where article 33 asks it. If the risk to you is high, you hear it from us too (article 34).',
+          nl: 'Lekken er gegevens, dan melden wij dat binnen 72 uur bij de toezichthouder, als artikel 33 dat vraagt. Is het risico voor u hoog, dan hoort u het ook van ons (artikel 34).',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: { en: 'Your rights', nl: 'Uw rechten' },
+      inShort: { en: 'Ask, and you have it within a month.', nl: 'Vraag het, en u hebt het binnen een maand.' },
+      paragraphs: [
+        {
+          en: 'You may see what we have of you (article 15) and have it corrected (16) or erased (17). You may have its use restricted (18) or take it along (20).',
+          nl: 'U mag zien wat wij van u hebben (artikel 15) en het laten verbeteren (16) of wissen (17). U mag het gebruik laten beperken (18) of de gegevens meenemen (20).',
+        },
+        {
+          en: 'You may object to any use on ground (f), our interest (article 21). We then stop, unless we can show a reason that weighs more.',
+          nl: 'U mag bezwaar maken tegen elk gebruik op grondslag f, ons belang (artikel 21). Wij stoppen dan, tenzij wij een reden aantonen die zwaarder weegt.',
+        },
+        {
+          en: 'One mail to {email} is enough. The number in our confirmation mail finds your message fastest. It costs nothing.',
+          nl: 'Eén mail naar {email} is genoeg. Met het nummer uit onze bevestigingsmail vinden wij uw bericht het snelst. Het kost niets.',
+        },
+        {
+          en: 'We answer within one month (article 12(3)). If a request is complex it may take two months more, and we say so within the first. We may ask something to be sure that you are you.',
+          nl: 'Wij antwoorden binnen een maand (artikel 12 lid 3). Is een verzoek ingewikkeld, dan kan het twee maanden langer duren, en dat melden wij in de eerste. Soms vragen wij iets om zeker te weten dat u het bent.',
+        },
+        {
+          en: 'Nothing here rests on consent, so there is no consent to withdraw. After an erasure your data leaves the backups when their term has passed.',
+          nl: 'Niets hiervan berust op toestemming, dus er is geen toestemming om in te trekken. Na het wissen verdwijnen uw gegevens uit de back-ups als hun termijn voorbij is.',
+        },
+      ],
+    },
+    {
+      id: 'complaints',
+      title: { en: 'Complaints', nl: 'Klachten' },
+      inShort: { en: 'With us, or straight to the authority.', nl: 'Bij ons, of meteen bij de toezichthouder.' },
+      paragraphs: [
+        {
+          en: 'Tell us first, if you like. You may always complain to the Dutch authority, the Autoriteit Persoonsgegevens (article 77): {authority}. Or to that of the country where you live or work.',
+          nl: 'Zeg het eerst tegen ons, als u wilt. U kunt altijd een klacht indienen bij de Autoriteit Persoonsgegevens (artikel 77): {authority}. Of bij die van het land waar u woont of werkt.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: { en: 'When this page changes', nl: 'Als deze pagina verandert' },
+      inShort: { en: 'The date at the top changes too.', nl: 'Dan verandert de datum bovenaan mee.' },
+      paragraphs: [
+        {
+          en: 'The date at the top is that of the last change. Ask us for an earlier version. If we want to use your data for something new, you read it here before we do.',
+          nl: 'De datum bovenaan is die van de laatste wijziging. Een eerdere versie sturen wij op verzoek. Willen wij uw gegevens voor iets nieuws gebruiken, dan leest u dat hier voordat wij het doen.',
+        },
+      ],
+    },
+  ] satisfies readonly NoteCopy[],
+} satisfies Copy

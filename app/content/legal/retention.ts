@@ -1,0 +1,154 @@
+/**
+ * How long each kind of data is kept: the one owner of the terms. The privacy page draws them to scale.
+ *
+ * `end` says who deletes: `software` when a program does it by itself (ours: domain/retention/), `hand` when we do it at
+ * the monthly clean-up. The page words and draws both.
+ */
+import type { Localized } from '#app/locales.ts'
+import type { Copy } from '../localized.ts'
+
+type End = 'software' | 'hand'
+
+const daysPerYear = 365
+
+export const retention = {
+  caption: { en: 'What we keep, why and for how long', nl: 'Wat wij bewaren, waarom en hoe lang' },
+  columns: {
+    what: { en: 'What', nl: 'Wat' },
+    why: { en: 'Why', nl: 'Waarom' },
+    ground: { en: 'GDPR, article', nl: 'AVG, artikel' },
+    howLong: { en: 'How long, to scale', nl: 'Hoe lang, op schaal' },
+  },
+  scale: {
+    en: 'Full width: {years} years, with a line for each year.',
+    nl: 'Volle breedte: {years} jaar, met een streep voor elk jaar.',
+  },
+  /** Legend of the bars, and the words behind each term. */
+  ends: {
+    software: {
+      legend: { en: 'The software deletes it.', nl: 'De software wist het.' },
+      said: { en: 'deleted by the software', nl: 'gewist door de software' },
+    },
+    hand: {
+      legend: {
+        en: 'We delete it by hand, at the first monthly clean-up after the term.',
+        nl: 'Wij wissen het met de hand, bij de eerste maandelijkse opschoning na de termijn.',
+      },
+      said: { en: 'deleted by hand', nl: 'met de hand gewist' },
+    },
+  },
+  /** `days` is what the software counts with; the texts are for readers. */
+  kinds: {
+    message: {
+      what: { en: 'Message from the contact form', nl: 'Bericht uit het contactformulier' },
+      why: {
+        en: 'To answer you and, if you want one, to make a quotation.',
+        nl: 'Om u te antwoorden en, als u dat wilt, een offerte te maken.',
+      },
+      ground: { en: '6(1)(b) or (f)', nl: '6 lid 1 b of f' },
+      ...months(12, { en: 'after it came in', nl: 'na ontvangst' }),
+      end: 'software' as End,
+    },
+    suspect: {
+      what: { en: 'Message that looks like spam', nl: 'Bericht dat op spam lijkt' },
+      why: {
+        en: 'Our interest: a person looks before anything is lost.',
+        nl: 'Ons belang: een mens kijkt, zodat er niets verloren gaat.',
+      },
+      ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
+      ...months(3, { en: 'after it came in', nl: 'na ontvangst' }),
+      end: 'software' as End,
+    },
+    sentMail: {
+      what: { en: 'Copy of a mail that the site sent', nl: 'Kopie van een mail van de website' },
+      why: {
+        en: 'Our interest: to send it again when delivery fails.',
+        nl: 'Ons belang: opnieuw versturen als de bezorging mislukt.',
+      },
+      ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
+      ...days(30, { en: 'after sending', nl: 'na verzending' }),
+      end: 'software' as End,
+    },
+    correspondence: {
+      what: { en: 'Mail, WhatsApp and call notes', nl: 'Mail, WhatsApp en gespreksnotities' },
+      why: { en: 'To know what was asked and agreed.', nl: 'Om te weten wat is gevraagd en afgesproken.' },
+      ground: { en: '6(1)(b) or (f)', nl: '6 lid 1 b of f' },
+      ...months(12, { en: 'after the last contact', nl: 'na het laatste contact' }),
+      end: 'hand' as End,
+    },
+    assignment: {
+      sample: true,
+      what: { en: 'File of an assignment', nl: 'Dossier van een opdracht' },
+      why: {
+        en: 'To do the work, and to answer questions about it afterwards.',
+        nl: 'Om het werk te doen en later vragen erover te beantwoorden.',
+      },
+      ground: { en: '6(1)(b) or (f)', nl: '6 lid 1 b of f' },
+      ...months(24, { en: 'after the last delivery', nl: 'na de laatste oplevering' }),
+      end: 'hand' as End,
+    },
+    invoice: {
+      what: { en: 'Invoices', nl: 'Facturen' },
+      why: {
+        en: 'Tax law obliges us: article 52 of the Algemene wet inzake rijksbelastingen.',
+        nl: 'De wet verplicht ons: artikel 52 van de Algemene wet inzake rijksbelastingen.',
+      },
+      ground: { en: '6(1)(c)', nl: '6 lid 1 c' },
+      ...years(7, { en: 'after the year of the invoice', nl: 'na het jaar van de factuur' }),
+      end: 'hand' as End,
+    },
+    count: {
+      what: { en: 'Counts against abuse', nl: 'Tellingen tegen misbruik' },
+      why: {
+        en: 'Our interest: nobody floods the form, or a mailbox through it.',
+        nl: 'Ons belang: niemand overspoelt het formulier, of er een mailbox mee.',
+      },
+      ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
+      ...days(2, { en: 'after counting', nl: 'na de telling' }),
+      end: 'software' as End,
+    },
+    crash: {
+      what: { en: 'Report of a crashed page', nl: 'Melding van een vastgelopen pagina' },
+      why: { en: 'Our interest: to find and mend the fault.', nl: 'Ons belang: de fout vinden en herstellen.' },
+      ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
+      ...days(90, { en: 'after it came in', nl: 'na ontvangst' }),
+      end: 'software' as End,
+    },
+    serverLog: {
+      // The log of the proxy, not of the site: whoever sets up the machine makes this true.
+      sample: true,
+      what: { en: 'Log of the web server, with IP address', nl: 'Logboek van de webserver, met IP-adres' },
+      why: {
+        en: 'Our interest: to keep the site up and safe.',
+        nl: 'Ons belang: de website bereikbaar en veilig houden.',
+      },
+      ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
+      ...days(14, { en: 'after the visit', nl: 'na het bezoek' }),
+      end: 'software' as End,
+    },
+    backup: {
+      sample: true,
+      what: { en: 'Backups of the database', nl: 'Back-ups van de database' },
+      why: {
+        en: 'Our interest: a fault of ours or of a machine loses nothing.',
+        nl: 'Ons belang: door een fout van ons of van een machine gaat niets verloren.',
+      },
+      ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
+      ...days(30, { en: 'after they were made', nl: 'nadat ze gemaakt zijn' }),
+      end: 'hand' as End,
+    },
+  },
+} satisfies Copy
+
+function days(count: number, from: Localized<string>) {
+  return { days: count, term: { en: `${count} days ${from.en}`, nl: `${count} dagen ${from.nl}` } }
+}
+
+function months(count: number, from: Localized<string>) {
+  const length = Math.round((count * daysPerYear) / 12)
+  return { days: length, term: { en: `${count} months ${from.en}`, nl: `${count} maanden ${from.nl}` } }
+}
+
+function years(count: number, from: Localized<string>) {
+  return { days: count * daysPerYear, term: { en: `${count} years ${from.en}`, nl: `${count} jaar ${from.nl}` } }
+}
