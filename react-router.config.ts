@@ -1,6 +1,9 @@
 import type { Config } from '@react-router/dev/config'
+import { isoDay } from './app/formats.ts'
 import { locales, pathInLocale } from './app/locales.ts'
-import { pageKeys, sitePages } from './app/site-map.ts'
+import { sitePages } from './app/site-map.ts'
+import { sitePaths } from './app/site-paths.server.ts'
+import { readSitePosts } from './app/site-posts.server.ts'
 
 export default {
   appDirectory: 'app',
@@ -8,14 +11,16 @@ export default {
   ssr: true,
   // Every page without a request of its own is made once, at build. Error pages too: the server gives them their status.
   prerender: {
-    paths: locales.flatMap((locale) => prerenderedPaths().map((path) => pathInLocale(path, locale))),
+    paths: () => locales.flatMap((locale) => prerenderedPaths().map((path) => pathInLocale(path, locale))),
     concurrency: 2,
   },
 } satisfies Config
 
+/** An article of a day to come is rendered on request from that day on, until the next build. */
 function prerenderedPaths(): string[] {
-  return pageKeys()
-    .map((key) => sitePages[key])
-    .filter((page) => page.served !== 'rendered' && !page.path.includes(':'))
-    .map((page) => page.path)
+  const today = isoDay(new Date())
+  const live = readSitePosts().filter(({ published }) => published <= today)
+  return sitePaths(live.map(({ slug }) => slug))
+    .filter(({ page }) => sitePages[page].served !== 'rendered')
+    .map(({ path }) => path)
 }

@@ -6,7 +6,7 @@ import { describeCrash } from './browser/error-report.ts'
 import { reportAppError } from './domain/app-error/report-app-error.server.ts'
 import { NonceContext } from './nonce.ts'
 import type { App } from './platform/app.ts'
-import { appContext, originContext, type RequestFacts, requestContext } from './request-context.ts'
+import { appContext, clockContext, originContext, type RequestFacts, requestContext } from './request-context.ts'
 
 /** A page that has not rendered by then is given up: 5 s. */
 const renderLimit = 5_000
@@ -15,6 +15,7 @@ const renderLimit = 5_000
 export function loadContext(app: App, facts: RequestFacts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(appContext, app)
+  context.set(clockContext, app.clock)
   context.set(requestContext, facts)
   context.set(originContext, app.settings.siteUrl.origin)
   return context

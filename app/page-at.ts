@@ -2,10 +2,16 @@
 import { localeOfPath, pathInLocale } from './locales.ts'
 import { type PageKey, pageKeys, sitePages } from './site-map.ts'
 
-/** `/nl/contact` is `contact`; an address with a parameter, or of no page, is undefined. */
+/**
+ * `/nl/contact` is `contact`, and `/blog/any-slug` is `article`, whether there is such an article or not. An address of
+ * no page is undefined.
+ */
 export function pageAt(pathname: string): PageKey | undefined {
   const path = pathInLocale(pathname, 'en')
-  return pageKeys().find((key) => sitePages[key].path === path)
+  const entry = path.replace(/[^/]+$/, ':slug')
+  return (
+    pageKeys().find((key) => sitePages[key].path === path) ?? pageKeys().find((key) => sitePages[key].path === entry)
+  )
 }
 
 /** Prerendering asks for `/contact/`, where visitors ask for `/contact`: links and languages follow the latter. */

@@ -12,14 +12,15 @@ import {
   useRouteError,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { company } from './content/company.ts'
 import { fill } from './content/fill.ts'
 import { content } from './content/index.server.ts'
-import { localeOfPath } from './locales.ts'
+import { localeOfPath, pathInLocale } from './locales.ts'
 import { useNonce } from './nonce.ts'
 import { canonicalPath, pageAt, parentPath } from './page-at.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { pageTitle } from './seo/title.ts'
-import { type PageKey, pageKeys, sitePages } from './site-map.ts'
+import { isEntryPage, type PageKey, pageKeys, sitePages } from './site-map.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/parts.css'
@@ -32,13 +33,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 /**
  * The shell's words in the language of the path, and where the page stands on the site. Both error screens need them
  * too, so they load with the document.
  */
-export function loader({ url: { pathname } }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
+  const pathname = canonicalPath(url.pathname)
   const locale = localeOfPath(pathname)
   const page = pageAt(pathname)
   return {
@@ -46,7 +49,10 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
     shell: content('shell', locale),
     errors: content('errors', locale),
     back: page === 'home' ? undefined : parentPath(pathname),
-    sheet: { title: page ? content('titles', locale)[page].title : '', number: page ? sheetNumber(page) : '' },
+    sheet: {
+      title: page && !isEntryPage(page) ? content('titles', locale)[page].title : '',
+      number: page ? sheetNumber(page) : '',
+    },
   }
 }
 
@@ -64,10 +70,11 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const pathname = canonicalPath(useLocation().pathname)
   const nonce = useNonce()
+  const locale = localeOfPath(pathname)
   const hydrate = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.hydrate)
   return (
     <html
-      lang={localeOfPath(pathname)}
+      lang={locale}
       data-theme="dark"
       {...(keepsLanguage(pathname) ? { 'data-stay': '' } : {})}
       suppressHydrationWarning
@@ -79,6 +86,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bootScript }} suppressHydrationWarning />
         <Meta />
         <Links />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={company.brand}
+          href={pathInLocale('/feed.xml', locale)}
+        />
         <script defer src={liveScriptUrl} />
       </head>
       <body>
@@ -92,10 +105,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { shell, locale, sheet, back } = loaderData
   const pathname = canonicalPath(useLocation().pathname)
-  const minutes = useReadingMinutes()
+  const { title = sheet.title, minutes } = useSheetFacts()
   const reading = minutes === undefined ? undefined : fill(shell.footer.time.reading, { count: String(minutes) })
   return (
-    <Shell copy={shell} locale={locale} pathname={pathname} sheet={{ ...sheet, reading }} back={back}>
+    <Shell copy={shell} locale={locale} pathname={pathname} sheet={{ ...sheet, title, reading }} back={back}>
       <Outlet />
     </Shell>
   )
@@ -122,10 +135,17 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Whole minutes, when the page's loader gives them as `minutes`: the title block shows them. */
-function useReadingMinutes(): number | undefined {
-  const facts = useMatches().map(({ loaderData }) => loaderData as { minutes?: number } | undefined)
-  return facts.findLast((fact) => fact?.minutes !== undefined)?.minutes
+/** What a page's loader tells of its sheet, for the title block. */
+interface SheetFacts {
+  /** Of an entry of a list; other pages have theirs in content/titles.ts. */
+  title?: string
+  /** Whole minutes of reading. */
+  minutes?: number
+}
+
+function useSheetFacts(): SheetFacts {
+  const data = useMatches().at(-1)?.loaderData as { minutes?: number; sheet?: { title: string } } | undefined
+  return { ...data?.sheet, ...(data?.minutes === undefined ? {} : { minutes: data.minutes }) }
 }
 
 function isNotFound(error: unknown): boolean {

@@ -10,6 +10,20 @@ const resources = [
   route('api/app-error', 'pages/errors/app-error-api.ts'),
 ]
 
+/** For readers that are no browser. */
+const machines = [
+  route('sitemap.xml', 'pages/for-machines/sitemap.ts'),
+  route('robots.txt', 'pages/for-machines/robots.ts'),
+  route('llms.txt', 'pages/for-machines/llms.ts'),
+  route('manifest.webmanifest', 'pages/for-machines/manifest.ts'),
+  ...locales.flatMap((locale) => [
+    route(pathInLocale('/feed.xml', locale).slice(1), 'pages/for-machines/feed.ts', { id: `feed.${locale}` }),
+    route(pathInLocale('/blog/:slug.md', locale).slice(1), 'pages/for-machines/article-markdown.ts', {
+      id: `articleMarkdown.${locale}`,
+    }),
+  ]),
+]
+
 const development =
   process.env['NODE_ENV'] === 'development'
     ? [route('styleguide', 'pages/styleguide/page.tsx', { id: 'styleguide.en' })]
@@ -20,7 +34,7 @@ const unknown = [
   route('*', 'pages/errors/not-found.tsx', { id: 'notFound.en' }),
 ]
 
-export default [...pages, ...resources, ...development, ...unknown] satisfies RouteConfig
+export default [...machines, ...pages, ...resources, ...development, ...unknown] satisfies RouteConfig
 
 function pageRoute(key: PageKey, locale: Locale): RouteConfigEntry {
   const page = sitePages[key]

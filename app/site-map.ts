@@ -1,12 +1,12 @@
 /**
  * Every page of the site, once: its key, its path, the module that draws it and how it is served.
- * Routes, links, prerendering and the language twins all follow from this list.
+ * Routes, links, prerendering, the sitemap and the language twins all follow from this list.
  *
  * Paths are the English ones; the Dutch twin is the same path behind /nl. Paths are not translated.
  */
 
 export interface SitePage {
-  /** Path in English, without a trailing slash. `:name` is a parameter. */
+  /** Path in English, without a trailing slash. `:slug` is a parameter: the content says which there are. */
   readonly path: string
   /** Route module below app/pages, without extension. */
   readonly module: string
@@ -22,43 +22,49 @@ export interface SitePage {
 export const sitePages = {
   home: { path: '/', module: 'home/page', served: 'prerendered' },
   contact: { path: '/contact', module: 'contact/page', served: 'rendered' },
-  services: planned('/services'),
-  workflowOptimization: planned('/services/workflow-optimization'),
-  leadGeneration: planned('/services/lead-generation'),
-  projectManagement: planned('/services/project-management'),
-  crmBuildouts: planned('/services/crm-buildouts'),
-  hiringSystems: planned('/services/hiring-systems'),
-  sopsConsulting: planned('/services/sops-consulting'),
-  aiServiceFulfillment: planned('/services/ai-service-fulfillment'),
-  automationRoiConsulting: planned('/services/automation-roi-consulting'),
-  gdprCompliantAutomation: planned('/services/gdpr-compliant-automation'),
-  aiAutomationAmsterdam: planned('/services/ai-automation-amsterdam'),
-  workshop: planned('/automation-strategy-workshop'),
+  services: { path: '/services', module: 'services/page', served: 'prerendered' },
+  service: { path: '/services/:slug', module: 'services/service/page', served: 'prerendered' },
+  workshop: { path: '/automation-strategy-workshop', module: 'workshop/page', served: 'prerendered' },
   calculator: planned('/tools/automation-roi-calculator'),
-  getStarted: planned('/get-started'),
-  projects: planned('/projects'),
-  partnership: planned('/partnership'),
-  blog: planned('/blog'),
+  getStarted: { path: '/get-started', module: 'get-started/page', served: 'prerendered' },
+  projects: { path: '/projects', module: 'projects/page', served: 'prerendered' },
+  project: { path: '/projects/:slug', module: 'projects/project/page', served: 'prerendered' },
+  partnership: { path: '/partnership', module: 'partnership/page', served: 'prerendered' },
+  blog: { path: '/blog', module: 'blog/page', served: 'rendered' },
+  article: { path: '/blog/:slug', module: 'blog/article/page', served: 'prerendered' },
+  author: { path: '/author/:slug', module: 'blog/author/page', served: 'prerendered' },
   checklist: { ...planned('/checklist'), keepsLanguage: true },
   bookIntroCall: planned('/book/intro-call-30-minutes'),
   bookWorkshop: planned('/book/automation-strategy-workshop'),
   signIn: planned('/sign-in'),
   resetPassword: planned('/reset-password'),
-  privacy: planned('/privacy'),
-  terms: planned('/terms'),
-  cookies: planned('/cookies'),
-  accessibility: planned('/accessibility'),
+  privacy: { path: '/privacy', module: 'legal/privacy/page', served: 'prerendered' },
+  terms: { path: '/terms', module: 'legal/terms/page', served: 'prerendered' },
+  cookies: { path: '/cookies', module: 'legal/cookies/page', served: 'prerendered' },
+  accessibility: { path: '/accessibility', module: 'legal/accessibility/page', served: 'prerendered' },
 } as const satisfies Record<string, SitePage>
 
 export type PageKey = keyof typeof sitePages
 
+/** Pages drawn once per entry of a list: each has a `:slug`. */
+export type EntryPageKey = {
+  [Key in PageKey]: (typeof sitePages)[Key]['path'] extends `${string}:slug` ? Key : never
+}[PageKey]
+
+/** Pages with one address. */
+export type SinglePageKey = Exclude<PageKey, EntryPageKey>
+
 /** Old or misspelt addresses and where they moved for good (301), in English; the Dutch twins follow. */
-export const movedPages: Readonly<Record<string, PageKey>> = {
-  '/services/workflow-optimisation': 'workflowOptimization',
+export const movedPaths: Readonly<Record<string, string>> = {
+  '/services/workflow-optimisation': '/services/workflow-optimization',
 }
 
 export function pageKeys(): PageKey[] {
   return Object.keys(sitePages) as PageKey[]
+}
+
+export function isEntryPage(key: PageKey): key is EntryPageKey {
+  return sitePages[key].path.endsWith('/:slug')
 }
 
 function planned<const Path extends string>(path: Path) {

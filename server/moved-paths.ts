@@ -1,9 +1,9 @@
-/** Addresses that moved for good, in both languages, from the site map. */
+/** Addresses that moved for good, in both languages. */
 import { locales, pathInLocale } from '../app/locales.ts'
-import { movedPages, sitePages } from '../app/site-map.ts'
+import { movedPaths as inEnglish } from '../app/site-map.ts'
 
 export const movedPaths: ReadonlyMap<string, string> = new Map(
-  Object.entries(movedPages).flatMap(([from, page]) =>
-    locales.map((locale) => [pathInLocale(from, locale), pathInLocale(sitePages[page].path, locale)] as const),
+  Object.entries(inEnglish).flatMap(([from, to]) =>
+    locales.map((locale) => [pathInLocale(from, locale), pathInLocale(to, locale)] as const),
   ),
 )

@@ -19,6 +19,8 @@ export const company = {
   address: { street: 'Voorbeeldkade 1', postcode: '1000 AA', city: 'Amsterdam', country: 'NL', sample: true },
   /** Where visitors are received. */
   offices: { en: 'Amsterdam and Naarden', nl: 'Amsterdam en Naarden' },
+  /** The cities among them, as a map names them. */
+  areas: ['Amsterdam', 'Naarden'],
   /** `number` for links (E.164), `shown` for people. */
   phone: { number: '+31200000000', shown: '020 000 00 00', sample: true },
   /** Digits only, as wa.me wants them. */

@@ -80,10 +80,7 @@ export const contact = {
     whatsapp: 'WhatsApp',
     email: { en: 'E-mail', nl: 'E-mail' },
     plan: { en: 'Plan it yourself', nl: 'Plan zelf' },
-    introCall: {
-      en: `Introduction call, ${offer.introCall.minutes} minutes`,
-      nl: `Kennismaking, ${offer.introCall.minutes} minuten`,
-    },
+    introCall: labels.buttons.introCall,
     workshop: { en: `Workshop, ${offer.workshop.hours} hours`, nl: `Workshop, ${offer.workshop.hours} uur` },
     office: { en: 'Office', nl: 'Kantoor' },
     whatsappText: labels.bar.firstText,

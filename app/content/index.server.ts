@@ -1,19 +1,34 @@
 /** The one door to what the site says: `content('home', 'nl')` is the home page's copy in Dutch. */
 import type { Locale } from '#app/locales.ts'
+import { authors } from './authors/index.ts'
+import { blog } from './blog.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
 import { emails } from './emails.ts'
 import { errors } from './errors.ts'
+import { getStarted } from './get-started.ts'
 import { guarantee } from './guarantee.ts'
 import { home } from './home.ts'
 import { labels } from './labels.ts'
+import { accessibility } from './legal/accessibility.ts'
+import { cookies } from './legal/cookies.ts'
+import { privacy } from './legal/privacy.ts'
+import { terms } from './legal/terms.ts'
 import { type Resolved, resolve } from './localized.ts'
 import { offer } from './offer.ts'
+import { partnership } from './partnership.ts'
 import { planned } from './planned.ts'
+import { processes } from './processes/index.ts'
 import { invoiceApproval } from './processes/invoice-approval.ts'
+import { projects } from './projects/index.ts'
+import { projectsPage } from './projects/overview.ts'
 import { findSamples } from './samples.ts'
+import { servicePage } from './service-page.ts'
+import { services } from './services/index.ts'
+import { servicesPage } from './services-page.ts'
 import { shell } from './shell.ts'
 import { titles } from './titles.ts'
+import { workshop } from './workshop.ts'
 
 /** All copy, both languages. The order is that of `sampleFacts`: the owner of a fact before those who quote it. */
 export const contentSources = {
@@ -29,6 +44,21 @@ export const contentSources = {
   contact,
   emails,
   invoiceApproval,
+  processes,
+  services,
+  servicesPage,
+  servicePage,
+  workshop,
+  getStarted,
+  partnership,
+  projects,
+  projectsPage,
+  authors,
+  blog,
+  privacy,
+  terms,
+  cookies,
+  accessibility,
 }
 
 export type ContentKey = keyof typeof contentSources

@@ -1,5 +1,6 @@
 /** The interface's own words. Places such as `{count}` are filled by fill.ts with numbers written for the language. */
 import type { Copy } from './localized.ts'
+import { offer } from './offer.ts'
 
 export const labels = {
   skip: { en: 'Skip to content', nl: 'Naar de inhoud' },
@@ -41,6 +42,9 @@ export const labels = {
       nl: 'Goedendag, ik wil graag een proces laten bekijken:',
     },
   },
+
+  /** Names the breadcrumb, for those who hear the page. */
+  breadcrumb: { en: 'You are here', nl: 'U bent hier' },
 
   optional: { en: 'optional', nl: 'niet verplicht' },
 
@@ -89,6 +93,10 @@ export const labels = {
     cost: { en: 'Calculate the cost of inaction', nl: 'Bereken wat wachten u kost' },
     calculator: { en: 'Open the ROI calculator', nl: 'Open de ROI-calculator' },
     workshop: { en: 'Book the workshop', nl: 'Plan de workshop' },
+    introCall: {
+      en: `Introduction call, ${offer.introCall.minutes} minutes`,
+      nl: `Kennismaking, ${offer.introCall.minutes} minuten`,
+    },
     allArticles: { en: 'All articles', nl: 'Alle artikelen' },
   },
 

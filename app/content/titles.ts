@@ -4,11 +4,9 @@
  */
 import { euros } from '#app/formats.ts'
 import type { Localized } from '#app/locales.ts'
-import type { PageKey } from '#app/site-map.ts'
+import type { SinglePageKey } from '#app/site-map.ts'
 import { guarantee } from './guarantee.ts'
 import { offer } from './offer.ts'
-
-const { weeks, resultDays } = offer
 
 interface PageTitle {
   readonly title: Localized<string>
@@ -35,82 +33,6 @@ export const titles = {
     description: {
       en: 'From lead follow-up to invoice approval: ten services with their map, their time and their price. You see what you buy before you buy it.',
       nl: 'Van leadopvolging tot factuurgoedkeuring: tien diensten met tekening, termijn en prijs. U ziet wat u koopt voordat u het koopt.',
-    },
-  },
-  workflowOptimization: {
-    title: { en: 'Workflow optimisation: less waiting', nl: 'Procesoptimalisatie: minder wachten' },
-    description: {
-      en: `In our example an order takes 39 minutes of work and 4.6 days. We draw why, take steps out and automate the rest. Results in ${resultDays.from} to ${resultDays.to} days, fixed price.`,
-      nl: `In ons voorbeeld kost een order 39 minuten werk en 4,6 dagen. Wij tekenen waarom, halen stappen weg en automatiseren de rest. Resultaat in ${resultDays.from} tot ${resultDays.to} dagen.`,
-    },
-  },
-  leadGeneration: {
-    title: { en: 'Lead generation without the waiting', nl: 'Leadgeneratie zonder wachten' },
-    description: {
-      en: `We draw the road from web form to quote and take the waiting out: from 6.3 days to 0.6 in our example. First results in ${weeks.leadGeneration.from} to ${weeks.leadGeneration.to} weeks, fixed price.`,
-      nl: `Wij tekenen de weg van webformulier tot offerte en halen de wachttijd eruit: in ons voorbeeld van 6,3 naar 0,6 dagen. Eerste resultaat in ${weeks.leadGeneration.from} tot ${weeks.leadGeneration.to} weken.`,
-    },
-  },
-  projectManagement: {
-    title: { en: 'Project management without status mail', nl: 'Projectmanagement zonder statusmail' },
-    description: {
-      en: `One board, one short meeting, no status mail. Weekly status goes from 98 to 33 minutes in our example. Live in ${weeks.projectManagement.from} to ${weeks.projectManagement.to} weeks, fixed price.`,
-      nl: `Eén bord, één kort overleg, geen statusmail. In ons voorbeeld gaat de wekelijkse status van 98 naar 33 minuten. In gebruik in ${weeks.projectManagement.from} tot ${weeks.projectManagement.to} weken.`,
-    },
-  },
-  crmBuildouts: {
-    title: { en: 'CRM buildouts people keep up to date', nl: 'CRM-inrichting die bijgewerkt blijft' },
-    description: {
-      en: `Quotes, orders, mails and invoices on one card. A customer question goes from 4.6 days to 0.3 in our example. Live in ${weeks.crmBuildouts.from} to ${weeks.crmBuildouts.to} weeks.`,
-      nl: `Offertes, orders, mails en facturen op één kaart. Een klantvraag gaat in ons voorbeeld van 4,6 naar 0,3 dagen. In gebruik in ${weeks.crmBuildouts.from} tot ${weeks.crmBuildouts.to} weken.`,
-    },
-  },
-  hiringSystems: {
-    title: {
-      en: `Hiring systems: ${offer.shorterTimeToHirePercent}% shorter time-to-hire`,
-      nl: `Wervingssysteem: ${offer.shorterTimeToHirePercent}% sneller vervuld`,
-    },
-    description: {
-      en: `Applicants hear back at once, managers read on one screen, people decide. ${offer.shorterTimeToHirePercent}% shorter time-to-hire, live in ${weeks.hiringSystems.from} to ${weeks.hiringSystems.to} weeks, fixed price.`,
-      nl: `Sollicitanten horen direct iets, managers lezen op één scherm en mensen beslissen. Vacatures ${offer.shorterTimeToHirePercent}% sneller vervuld, in gebruik in ${weeks.hiringSystems.from} tot ${weeks.hiringSystems.to} weken.`,
-    },
-  },
-  sopsConsulting: {
-    title: {
-      en: `SOPs and consulting: ${offer.fasterOnboardingPercent}% faster onboarding`,
-      nl: `Werkinstructies: ${offer.fasterOnboardingPercent}% sneller ingewerkt`,
-    },
-    description: {
-      en: 'What sits in one head goes on one page per task. New colleagues work alone after 5.2 days instead of 20.9 in our example.',
-      nl: 'Wat in één hoofd zit, komt op één pagina per taak. In ons voorbeeld werken nieuwe collega’s na 5,2 dagen zelfstandig, in plaats van na 20,9.',
-    },
-  },
-  aiServiceFulfillment: {
-    title: { en: 'AI service fulfillment, read by people', nl: 'Serviceafhandeling met AI, door mensen gelezen' },
-    description: {
-      en: `Software sorts questions and drafts answers with their source. A person reads every answer before it goes. Results in ${resultDays.from} to ${resultDays.to} days.`,
-      nl: `Software sorteert vragen en schrijft een concept met bron. Een mens leest elk antwoord voordat het weggaat. Resultaat in ${resultDays.from} tot ${resultDays.to} dagen.`,
-    },
-  },
-  automationRoiConsulting: {
-    title: { en: 'Automation ROI consulting: count first', nl: 'Rendementsadvies automatisering: eerst tellen' },
-    description: {
-      en: `Which software earns its money back? One sheet, one formula, one check on day 90. Full ROI in about ${offer.fullReturnDays} days, and no commission from suppliers.`,
-      nl: `Welke software verdient zichzelf terug? Eén rekenblad, één formule, één controle op dag 90. Terugverdiend in ongeveer ${offer.fullReturnDays} dagen, zonder provisie.`,
-    },
-  },
-  gdprCompliantAutomation: {
-    title: { en: 'GDPR-compliant automation, drawn first', nl: 'Automatiseren volgens de AVG, eerst getekend' },
-    description: {
-      en: 'We draw which personal data goes where before anything is built. An access request goes from 18.4 days to 2.6 in our example.',
-      nl: 'We tekenen welke persoonsgegevens waarheen gaan voordat we bouwen. Een inzageverzoek gaat in ons voorbeeld van 18,4 naar 2,6 dagen.',
-    },
-  },
-  aiAutomationAmsterdam: {
-    title: { en: 'AI automation in Amsterdam and Naarden', nl: 'AI-automatisering in Amsterdam en Naarden' },
-    description: {
-      en: 'We come to your desk, workshop or van and draw the process there. From work order to invoice in 1.1 days instead of 11.7 in our example.',
-      nl: 'We komen naar uw bureau, werkplaats of bus en tekenen het proces daar. Van werkbon tot factuur duurt in ons voorbeeld 1,1 dag in plaats van 11,7.',
     },
   },
   workshop: {
@@ -221,4 +143,4 @@ export const titles = {
       nl: 'Kies een dag en een tijd. U krijgt een bevestiging met een agendabestand.',
     },
   },
-} satisfies Record<PageKey, PageTitle>
+} satisfies Record<SinglePageKey, PageTitle>

@@ -1,19 +1,17 @@
-/** The rules of our voice, held over everything the site says. */
+/** The rules of our voice, held over everything the site says, articles included. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '#app/locales.ts'
+import { articleTexts } from '#tests/support/article-texts.ts'
+import { copyTexts } from '#tests/support/copy-texts.ts'
 import { contentSources } from './index.server.ts'
-import { isLeaf } from './localized.ts'
 
-interface Text {
-  path: string
-  locale: Locale
-  text: string
-}
-
-const texts = textsIn(contentSources, '')
+const copy = copyTexts(contentSources)
+const texts = [...copy, ...articleTexts()]
 const english = texts.filter(({ locale }) => locale === 'en')
 const dutch = texts.filter(({ locale }) => locale === 'nl')
+/** What stands side by side, text for text; articles are written anew in each language. */
+const englishCopy = copy.filter(({ locale }) => locale === 'en')
+const dutchCopy = copy.filter(({ locale }) => locale === 'nl')
 
 /** Those of `among` that the rule finds fault with, readable in a test report. */
 function against(rule: (text: string, path: string) => boolean, among = texts): string[] {
@@ -25,17 +23,20 @@ function against(rule: (text: string, path: string) => boolean, among = texts): 
 describe('both languages', () => {
   it('say the same things: no text is missing or empty', () => {
     expect(against((text) => text.trim() === '')).toEqual([])
-    expect(dutch.map(({ path }) => path)).toEqual(english.map(({ path }) => path))
+    expect(dutchCopy.map(({ path }) => path)).toEqual(englishCopy.map(({ path }) => path))
   })
 
   it('differ, except where a word is the same in both', () => {
-    const same = dutch.filter(({ text }, index) => plain(text) === plain(english[index]?.text ?? ''))
-    expect(same.map(({ text }) => text).filter((text) => !sameInBoth.has(text))).toEqual([])
+    const same = dutchCopy.filter(({ text }, index) => plain(text) === plain(englishCopy[index]?.text ?? ''))
+    const left = same.map(({ text }) => text).filter((text) => !sameInBoth.has(text) && !/^Week \d/.test(text))
+    expect([...new Set(left)]).toEqual([])
   })
 
   it('have the same places to fill', () => {
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
-    const differing = dutch.filter(({ text }, index) => `${places(text)}` !== `${places(english[index]?.text ?? '')}`)
+    const differing = dutchCopy.filter(
+      ({ text }, index) => `${places(text)}` !== `${places(englishCopy[index]?.text ?? '')}`,
+    )
     expect(differing).toEqual([])
   })
 
@@ -63,7 +64,10 @@ describe('both languages', () => {
 
 describe('English', () => {
   it('writes amounts as €1,497', () => {
-    expect(against((text) => /€(?!\d)|\d\.\d{3}(?!\d)|\d{4,}\b(?! AA)/.test(text), english)).toEqual([])
+    expect(against((text) => /€(?!\d)|€\d{4}|\d\.\d{3}(?!\d)/.test(text), english)).toEqual([])
+    // A number of four digits has a comma, unless it is a year, a postcode or the name of a law or standard.
+    const bare = /(?<![\d/])(?!(?:19|20)\d\d\b)\d{4,}\b(?! AA|\/\d)/
+    expect(against((text) => bare.test(text.replaceAll(/\bEN 16931\b/g, '')), english)).toEqual([])
   })
 })
 
@@ -77,7 +81,7 @@ describe('Dutch', () => {
   })
 
   it('tells headings, labels and buttons where a long word may break', () => {
-    const short = dutch.filter(({ text, path }) => text.length <= 60 && !unbroken.test(path))
+    const short = dutchCopy.filter(({ text, path }) => text.length <= 60 && !unbroken.test(path))
     expect(against((text) => longWords.some((word) => text.toLowerCase().includes(plain(word))), short)).toEqual([])
   })
 
@@ -104,13 +108,6 @@ describe('the guarantee', () => {
   })
 })
 
-function textsIn(value: unknown, path: string, locale?: Locale): Text[] {
-  if (typeof value === 'string') return locale ? [{ path, locale, text: value }] : []
-  if (typeof value !== 'object' || value === null) return []
-  if (!locale && isLeaf(value)) return [...textsIn(value.en ?? '', path, 'en'), ...textsIn(value.nl ?? '', path, 'nl')]
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key, locale))
-}
-
 function plain(text: string): string {
   return text.replaceAll('\u00ad', '')
 }
@@ -121,7 +118,8 @@ function withoutTypes(source: string): string {
 }
 
 /** Titles, mails, drawings and what is read out: there a soft hyphen does harm or nothing. */
-const unbroken = /^(titles|emails|invoiceApproval)\.|[aA]lt$/
+const unbroken =
+  /^(titles|emails|invoiceApproval|processes|posts)\b|^(services|projects)\.\d+\.(title|description|process)\b|[aA]lt$/
 
 /** Where Dutch compounds may break. */
 const longWords =
@@ -131,26 +129,43 @@ const longWords =
 
 const sameInBoth = new Set([
   'AI',
+  'Accounts',
   'Audit',
   'Bank',
   'Blog',
   'C/T',
+  'CRM',
+  'Calculator',
   'Checklist',
   'Contact',
   'Cookies',
+  'Demo',
   'E-mail',
+  'ERP',
   'Excel',
   'Excel, mail',
+  'HR',
+  'IT',
   'In',
   'Link',
   'Manager',
   'Menu',
+  'Online',
+  'Open',
   'Outlook',
+  'Planner',
   'Privacy',
+  'Register',
+  'SOP',
+  'Service',
   'Software',
   'Start',
+  'Team',
+  'Website',
+  'Word',
   'Workshop',
   'd',
+  'info@',
   'min',
   '{count} min',
   '{count} s',

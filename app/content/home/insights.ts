@@ -1,5 +1,4 @@
 import { labels } from '../labels.ts'
-import { latestPosts } from '../latest-posts.ts'
 import type { Copy } from '../localized.ts'
 
 export const insights = {
@@ -11,6 +10,5 @@ export const insights = {
     readingTime: { en: 'Reading time', nl: 'Leestijd' },
     published: { en: 'Published', nl: 'Gepubliceerd' },
   },
-  posts: latestPosts,
   link: labels.buttons.allArticles,
 } satisfies Copy

@@ -7,6 +7,8 @@ import { pathTo } from '#app/paths.ts'
 import { appContext, originContext, requestContext } from '#app/request-context.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
+import { localBusiness } from '#app/seo/structured-data/company.ts'
+import { graph } from '#app/seo/structured-data/graph.ts'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import type { Route } from './+types/page.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -25,9 +27,10 @@ export const handle: RouteHandle = { hydrate: true }
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const locale = localeOfPath(url.pathname)
+  const origin = context.get(originContext)
   return {
     locale,
-    head: pageHead({ page: 'contact', locale, origin: context.get(originContext) }),
+    head: pageHead({ page: 'contact', locale, origin, about: graph(localBusiness(origin)) }),
     copy: content('contact', locale),
     words: sharedWords(locale),
     hidden: openForm(app, url, request.headers.get('Referer')),

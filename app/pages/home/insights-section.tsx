@@ -2,6 +2,7 @@
 
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
+import type { ArticleSummary } from '#app/domain/blog/article.ts'
 import { integer, shortDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
@@ -10,13 +11,15 @@ import styles from './insights-section.module.css'
 
 interface InsightsSectionProps {
   copy: Content<'home'>['insights']
+  /** The newest, newest first. */
+  articles: readonly ArticleSummary[]
   at: SheetPlace
   words: Content<'labels'>['blog']
   locale: Locale
 }
 
-export function InsightsSection({ copy, at, words, locale }: InsightsSectionProps) {
-  const { article, category, readingTime, published } = copy.columns
+export function InsightsSection({ copy, articles, at, words, locale }: InsightsSectionProps) {
+  const { columns } = copy
   return (
     <SheetSection id="insights" at={at} name={copy.section} step={6}>
       <h2 className={styles.headline}>{copy.headline}</h2>
@@ -29,7 +32,7 @@ export function InsightsSection({ copy, at, words, locale }: InsightsSectionProp
         <caption className="visually-hidden">{copy.headline}</caption>
         <thead>
           <tr>
-            {[article, category, readingTime, published].map((column) => (
+            {[columns.article, columns.category, columns.readingTime, columns.published].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -37,15 +40,15 @@ export function InsightsSection({ copy, at, words, locale }: InsightsSectionProp
           </tr>
         </thead>
         <tbody>
-          {copy.posts.map((post) => (
-            <tr key={post.slug}>
+          {articles.map(({ slug, title, category, minutes, published }) => (
+            <tr key={slug}>
               <th scope="row">
-                <a href={pathTo('blog', locale)}>{post.title}</a>
+                <a href={pathTo('article', locale, { slug })}>{title}</a>
               </th>
-              <td>{post.category}</td>
-              <td>{fill(words.minutes, { count: integer(post.minutes, locale) })}</td>
+              <td>{words.categories[category]}</td>
+              <td>{fill(words.minutes, { count: integer(minutes, locale) })}</td>
               <td>
-                <time dateTime={post.date}>{shortDate(post.date, locale)}</time>
+                <time dateTime={published}>{shortDate(published, locale)}</time>
               </td>
             </tr>
           ))}

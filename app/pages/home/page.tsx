@@ -1,37 +1,49 @@
 /** The home page, section by section. It carries no JavaScript of its own. */
 import { content } from '#app/content/index.server.ts'
+import { listArticles } from '#app/domain/blog/articles.server.ts'
+import { isoDay } from '#app/formats.ts'
 import { localeOfPath } from '#app/locales.ts'
-import { originContext } from '#app/request-context.ts'
+import { pathTo } from '#app/paths.ts'
+import { readingTime } from '#app/reading-time.ts'
+import { clockContext, originContext } from '#app/request-context.ts'
 import { pageHead } from '#app/seo/head.server.ts'
+import { organization, webSite } from '#app/seo/structured-data/company.ts'
+import { graph } from '#app/seo/structured-data/graph.ts'
+import { ClosingCall } from '#app/ui/closing-call/closing-call.tsx'
 import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
 import type { Route } from './+types/page.ts'
 import { ClientsSection } from './clients-section.tsx'
-import { ClosingSection } from './closing-section.tsx'
 import { CostSection } from './cost-section.tsx'
 import { FaqSection } from './faq-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 import { InsightsSection } from './insights-section.tsx'
 import { PathSection } from './path-section.tsx'
 import { ProcessSection } from './process-section.tsx'
-import { readingTime } from './reading-time.ts'
 import { ServicesSection } from './services-section.tsx'
+
+/** Articles that the insights list. */
+const newest = 3
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
+  const origin = context.get(originContext)
+  const today = isoDay(context.get(clockContext).now())
   return {
     locale,
     copy: content('home', locale),
     labels: content('labels', locale),
+    services: content('services', locale),
     drawing: content('invoiceApproval', locale),
-    head: pageHead({ page: 'home', locale, origin: context.get(originContext) }),
+    articles: listArticles(locale, today).slice(0, newest),
+    head: pageHead({ page: 'home', locale, origin, about: graph(organization(origin), webSite(origin, locale)) }),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { locale, copy, labels, drawing } = loaderData
-  const { services, comparison, plans, testimonials } = copy
+  const { locale, copy, labels, services, drawing, articles } = loaderData
+  const { comparison, plans, testimonials } = copy
   /** Where a section stands on the sheet. The hero is A. */
   const at = (letter: string, ...read: unknown[]) => ({ letter, reading: readingTime(read, labels.reading) })
   return (
@@ -42,10 +54,21 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <CostSection copy={copy.costs} at={at('C', copy.costs)} drawing={drawing} words={labels.map} locale={locale} />
       <ProcessSection copy={copy.process} at={at('D', copy.process)} />
       <PathSection copy={copy.path} at={at('E', copy.path)} locale={locale} />
-      <ServicesSection copy={copy} at={at('F', services, comparison, plans, testimonials)} locale={locale} />
+      <ServicesSection
+        copy={copy}
+        list={services}
+        at={at('F', copy.services, comparison, plans, testimonials)}
+        locale={locale}
+      />
       <FaqSection copy={copy.faq} at={at('G', copy.faq)} />
-      <ClosingSection copy={copy.closing} at={at('H', copy.closing)} locale={locale} />
-      <InsightsSection copy={copy.insights} at={at('I', copy.insights)} words={labels.blog} locale={locale} />
+      <ClosingCall copy={copy.closing} at={at('H', copy.closing)} href={pathTo('contact', locale)} />
+      <InsightsSection
+        copy={copy.insights}
+        articles={articles}
+        at={at('I', copy.insights)}
+        words={labels.blog}
+        locale={locale}
+      />
     </>
   )
 }

@@ -5,7 +5,13 @@ import { pathTo } from '#app/paths.ts'
 import { Fold, FoldLine } from '#app/ui/fold/fold.tsx'
 import styles from './service-list.module.css'
 
-export function ServiceList({ copy, locale }: { copy: Content<'home'>['services']; locale: Locale }) {
+interface ServiceListProps {
+  copy: Content<'home'>['services']
+  list: Content<'services'>
+  locale: Locale
+}
+
+export function ServiceList({ copy, list, locale }: ServiceListProps) {
   const { service, takesOut, time } = copy.columns
   return (
     <>
@@ -29,10 +35,10 @@ export function ServiceList({ copy, locale }: { copy: Content<'home'>['services'
             </tr>
           </thead>
           <tbody>
-            {copy.list.map((row) => (
-              <tr key={row.page}>
+            {list.map((row) => (
+              <tr key={row.slug}>
                 <th scope="row">
-                  <a href={pathTo(row.page, locale)}>{row.name}</a>
+                  <a href={pathTo('service', locale, { slug: row.slug })}>{row.name}</a>
                 </th>
                 <td className={styles.out}>{row.takesOut}</td>
                 <td className={styles.time}>{row.time}</td>

@@ -9,14 +9,15 @@ import { ServiceList } from './service-list.tsx'
 
 interface ServicesSectionProps {
   copy: Pick<Content<'home'>, 'services' | 'comparison' | 'plans' | 'testimonials'>
+  list: Content<'services'>
   at: SheetPlace
   locale: Locale
 }
 
-export function ServicesSection({ copy, at, locale }: ServicesSectionProps) {
+export function ServicesSection({ copy, list, at, locale }: ServicesSectionProps) {
   return (
     <SheetSection id="services" at={at} name={copy.services.section} step={3}>
-      <ServiceList copy={copy.services} locale={locale} />
+      <ServiceList copy={copy.services} list={list} locale={locale} />
       <Comparison copy={copy.comparison} />
       <Plans copy={copy.plans} locale={locale} />
       <Remarks copy={copy.testimonials} />

@@ -9,6 +9,7 @@ import { pageAt } from '#app/page-at.ts'
 import { pathTo } from '#app/paths.ts'
 import { originContext } from '#app/request-context.ts'
 import { pageHead } from '#app/seo/head.server.ts'
+import { isEntryPage } from '#app/site-map.ts'
 import { NoticeScreen } from '#app/ui/notice-screen/notice-screen.tsx'
 import type { Route } from './+types/page.ts'
 import { UnfinishedLine } from './unfinished-line.tsx'
@@ -16,7 +17,7 @@ import { UnfinishedLine } from './unfinished-line.tsx'
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
   const page = pageAt(url.pathname)
-  if (!page) throw data(null, { status: 404 })
+  if (!page || isEntryPage(page)) throw data(null, { status: 404 })
   return {
     locale,
     copy: content('planned', locale),

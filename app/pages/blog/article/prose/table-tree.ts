@@ -1,0 +1,108 @@
+/**
+ * Tables of an article, from bare Markdown to what a reader needs: a caption, row headings, figures at the end of their
+ * column, the sum apart, bars to scale, and the name of its column with every cell for screens that fold rows up.
+ */
+import type { Element, ElementContent } from 'hast'
+import type { Locale } from '#app/locales.ts'
+import { isFigure, numberIn } from './numbers.ts'
+import styles from './table.module.css'
+import { element, elementsIn, textOf } from './tree.ts'
+
+interface TableOptions {
+  /** Says what the table shows. */
+  caption: string
+  locale: Locale
+  /** Inside which element of the article it stands. */
+  within?: string
+}
+
+/** All tables in a node. */
+export function drawTables(node: Element, options: TableOptions): Element {
+  if (node.tagName === 'table') return drawTable(node, options)
+  const { caption, title } = node.properties
+  const inside = { ...options, within: node.tagName, caption: String(caption ?? title ?? options.caption) }
+  const children = node.children.map((child) => (child.type === 'element' ? drawTables(child, inside) : child))
+  return { ...node, children }
+}
+
+/** The texts of a table, row by row, its head first. */
+export function tableTexts(node: Element): string[][] {
+  return cellsOf(node).map((row) => row.map((cell) => textOf(cell).trim()))
+}
+
+function drawTable(table: Element, { caption, locale, within }: TableOptions): Element {
+  const [head = [], ...rows] = cellsOf(table)
+  const figures = head.map((cell, at) => at > 0 && (isRight(cell) || isFigureColumn(rows.map((row) => row[at]))))
+  const scale = within === 'bars' ? Math.max(...rows.map((row) => amount(row.at(-1), locale))) : undefined
+  const drawn = rows.map((row) => {
+    const cells = row.map((cell, at) => bodyCell(cell, { at, column: head[at], figure: figures[at] }))
+    return element('tr', {}, scale ? withBar(cells, amount(row.at(-1), locale) / scale) : cells)
+  })
+  const sum = within === 'example' ? drawn.splice(-1) : []
+  const parts = [
+    element('caption', { className: ['visually-hidden'] }, [{ type: 'text', value: caption }]),
+    element('thead', {}, [
+      element(
+        'tr',
+        {},
+        head.map((cell, at) => headCell(cell, figures[at])),
+      ),
+    ]),
+    element('tbody', {}, drawn),
+    ...(sum.length > 0 ? [element('tfoot', {}, sum)] : []),
+  ]
+  const box = within === undefined ? styles.wide : within === 'bars' ? styles.bars : undefined
+  return element('div', { className: box }, [element('table', { className: styles.table }, parts)])
+}
+
+/** A corner without words is no heading. */
+function headCell(cell: Element, figure: boolean | undefined): Element {
+  if (textOf(cell).trim() === '') return element('td', {}, [])
+  return element('th', { scope: 'col', className: figure ? styles.figure : undefined }, cell.children)
+}
+
+interface CellPlace {
+  at: number
+  column: Element | undefined
+  figure: boolean | undefined
+}
+
+function bodyCell(cell: Element, { at, column, figure }: CellPlace): Element {
+  const dataLabel = column ? textOf(column) : undefined
+  if (at > 0) return element('td', { dataLabel, className: figure ? styles.figure : undefined }, cell.children)
+  // A bare figure does not say what it is the row of.
+  return element('th', { scope: 'row', dataLabel: isFigure(textOf(cell)) ? dataLabel : undefined }, cell.children)
+}
+
+/** Puts a bar before the last figure, `share` of the longest. */
+function withBar(cells: readonly Element[], share: number): ElementContent[] {
+  const width = `${Math.round(share * 1000) / 10}%`
+  return cells.map((cell, at) => {
+    if (at < cells.length - 1) return cell
+    const bar = element('svg', { className: styles.bar, ariaHidden: 'true' }, [
+      element('rect', { width, height: '100%' }, []),
+    ])
+    return {
+      ...cell,
+      children: [element('div', { className: styles.measure }, [bar, element('span', {}, cell.children)])],
+    }
+  })
+}
+
+/** As its author set it: `---:`. */
+function isRight(cell: Element): boolean {
+  return cell.properties['align'] === 'right'
+}
+
+function isFigureColumn(cells: readonly (Element | undefined)[]): boolean {
+  const texts = cells.map((cell) => (cell ? textOf(cell).trim() : ''))
+  return texts.some(isFigure) && texts.every((text) => text === '' || text === '–' || isFigure(text))
+}
+
+function amount(cell: Element | undefined, locale: Locale): number {
+  return (cell ? numberIn(textOf(cell), locale) : 0) || 0
+}
+
+function cellsOf(table: Element): Element[][] {
+  return elementsIn(table, 'tr').map((row) => elementsIn(row, 'th', 'td'))
+}

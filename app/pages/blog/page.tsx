@@ -1,0 +1,82 @@
+/**
+ * The blog: all articles, those with certain words, those of a category. Rendered per request for what the address
+ * asks; with JavaScript the list follows the typing.
+ */
+import { useNavigation } from 'react-router'
+import { fillCounted } from '#app/content/fill.ts'
+import { content } from '#app/content/index.server.ts'
+import { listArticles } from '#app/domain/blog/articles.server.ts'
+import { integer, isoDay } from '#app/formats.ts'
+import { localeOfPath } from '#app/locales.ts'
+import { readingMinutes, readingTime } from '#app/reading-time.ts'
+import { clockContext, originContext } from '#app/request-context.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+import { pageHead } from '#app/seo/head.server.ts'
+import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import type { Route } from './+types/page.ts'
+import { countByCategory } from './list/count-by-category.ts'
+import { readFilter } from './list/filter.ts'
+import { keepingList } from './list/keep-list.ts'
+import { ListSection } from './list/list-section.tsx'
+import { SearchBar } from './list/search-bar.tsx'
+
+export const handle: RouteHandle = { hydrate: true }
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname)
+  const filter = readFilter(url.searchParams)
+  const today = isoDay(context.get(clockContext).now())
+  const all = listArticles(locale, today)
+  const matching = listArticles(locale, today, filter.query)
+  const found = matching.filter(({ category }) => !filter.category || category === filter.category)
+  const { list, count, gap, readMore } = content('blog', locale)
+  const { blog, reading } = content('labels', locale)
+  return {
+    locale,
+    // Not more of the copy than the page shows: what is here goes to the browser.
+    copy: { list, count, gap, readMore },
+    labels: { blog, reading },
+    head: pageHead({ page: 'blog', locale, origin: context.get(originContext) }),
+    filter,
+    articles: found,
+    counts: countByCategory(matching),
+    total: all.length,
+    totalMinutes: all.reduce((sum, { minutes }) => sum + minutes, 0),
+    minutes: readingMinutes(found),
+  }
+}
+
+const keepList = keepingList<ReturnType<typeof loader>>()
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return keepList(serverLoader)
+}
+
+clientLoader.hydrate = true as const
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { locale, copy, labels, filter, articles, counts, total, totalMinutes } = loaderData
+  const busy = useNavigation().state === 'loading'
+  const stale = 'stale' in loaderData && loaderData.stale
+  const lede = fillCounted(copy.list.lede, total, {
+    count: integer(total, locale),
+    minutes: integer(totalMinutes, locale),
+  })
+  const shared = { copy, labels: labels.blog, locale, filter, stale, busy }
+  return (
+    <>
+      <SheetHead headline={copy.list.headline}>
+        <p className="lede">{lede}</p>
+      </SheetHead>
+      <SearchBar {...shared} counts={counts} />
+      <ListSection
+        {...shared}
+        at={{ letter: 'A', reading: readingTime(articles, labels.reading) }}
+        articles={articles}
+        total={total}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+/** A table in a note. On a phone each row becomes a block of named facts. */
+import type { ReactNode } from 'react'
+import styles from './fact-table.module.css'
+
+interface Column<Row> {
+  label: string
+  /** The first column names the row. */
+  of: (row: Row) => ReactNode
+}
+
+interface FactTableProps<Row> {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** How the columns share the width. */
+  className?: string | undefined
+}
+
+export function FactTable<Row>({ caption, columns, rows, keyOf, className }: FactTableProps<Row>) {
+  const [first, ...others] = columns
+  return (
+    <table className={[styles.table, className].join(' ')}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            <th scope="row">{first?.of(row)}</th>
+            {others.map(({ label, of }) => (
+              <td key={label} data-label={label}>
+                {of(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

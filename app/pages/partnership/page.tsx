@@ -1,0 +1,44 @@
+/** The growth partnership: a year of one process a quarter. It carries no JavaScript of its own. */
+import { content } from '#app/content/index.server.ts'
+import { localeOfPath } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
+import { readingMinutes, readingTime } from '#app/reading-time.ts'
+import { originContext } from '#app/request-context.ts'
+import { pageHead } from '#app/seo/head.server.ts'
+import { ClosingCall } from '#app/ui/closing-call/closing-call.tsx'
+import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import type { Route } from './+types/page.ts'
+import { QuarterSection } from './quarter-section.tsx'
+import { TermsSection } from './terms-section.tsx'
+import { YearSection } from './year-section.tsx'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname)
+  const copy = content('partnership', locale)
+  return {
+    locale,
+    copy,
+    reading: content('labels', locale).reading,
+    minutes: readingMinutes(copy),
+    head: pageHead({ page: 'partnership', locale, origin: context.get(originContext) }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
+
+export default function PartnershipPage({ loaderData }: Route.ComponentProps) {
+  const { locale, copy, reading } = loaderData
+  /** Where a section stands on the sheet. The head is A. */
+  const at = (letter: string, read: unknown) => ({ letter, reading: readingTime(read, reading) })
+  return (
+    <>
+      <SheetHead headline={copy.headline}>
+        <p className="lede">{copy.lede}</p>
+      </SheetHead>
+      <YearSection copy={copy.year} at={at('B', copy.year)} />
+      <QuarterSection copy={copy.quarter} at={at('C', copy.quarter)} />
+      <TermsSection copy={copy.terms} at={at('D', copy.terms)} />
+      <ClosingCall copy={copy.closing} at={at('E', copy.closing)} href={pathTo('contact', locale)} />
+    </>
+  )
+}

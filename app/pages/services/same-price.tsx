@@ -1,0 +1,84 @@
+/**
+ * C: three prices as three level lines across the ten places, each at the height of its price: whichever place it is,
+ * the line does not move.
+ */
+import type { Content } from '#app/content/index.server.ts'
+import type { Locale } from '#app/locales.ts'
+import { useNonce } from '#app/nonce.ts'
+import { pathTo } from '#app/paths.ts'
+import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { Stamp } from '#app/ui/stamp/stamp.tsx'
+import styles from './same-price.module.css'
+
+type PriceCopy = Content<'servicesPage'>['price']
+
+interface SamePriceProps {
+  copy: PriceCopy
+  /** How many places there are. */
+  count: number
+  at: SheetPlace
+  locale: Locale
+}
+
+export function SamePrice({ copy, count, at, locale }: SamePriceProps) {
+  const { growth, workshop, audit } = copy.rows
+  const rows = [
+    { ...growth, key: 'growth', href: undefined },
+    { ...workshop, key: 'workshop', href: pathTo('workshop', locale) },
+    { ...audit, key: 'audit', href: undefined },
+  ]
+  return (
+    <SheetSection id="price" at={at} name={copy.section} step={6}>
+      <div className={styles.words}>
+        <h2>{copy.headline}</h2>
+        <p className={styles.small}>{copy.smallPrint}</p>
+        <Stamp promise={copy.guarantee.badge} condition={copy.guarantee.line} stacked />
+      </div>
+      <div className={styles.prices}>
+        <style nonce={useNonce()}>{heights(rows)}</style>
+        <table>
+          <caption className="visually-hidden">{copy.caption}</caption>
+          <thead className="visually-hidden">
+            <tr>
+              {[copy.columns.what, copy.columns.price].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key} data-price={row.key}>
+                <th scope="row">
+                  {row.href ? <a href={row.href}>{row.name}</a> : row.name} <span>{row.contents}</span>
+                </th>
+                <td>{row.price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ol className={styles.places} aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the numbers from one to ten
+            <li key={index}>{index + 1}</li>
+          ))}
+        </ol>
+      </div>
+    </SheetSection>
+  )
+}
+
+/** As high as the whole of the drawing is. */
+const remPerEuro = 16 / 5000
+
+/** Each row reaches from its own price up to the one above it. */
+function heights(rows: readonly { key: string; cents: number }[]): string {
+  return rows
+    .slice(1)
+    .map(({ key, cents }, index) => {
+      const above = rows[index]?.cents ?? cents
+      return `[data-price=${key}]{block-size:${Math.round(((above - cents) / 100) * remPerEuro * 100) / 100}rem}`
+    })
+    .join('')
+}
