@@ -1,10 +1,11 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2'
-    keepFeatures: readonly string[]
-    noHinting: boolean
-    dropTables: readonly string[]
-    variationAxes: Readonly<Record<string, { min: number; max: number }>>
+    targetFormat: 'woff2' | 'sfnt'
+    keepFeatures?: readonly string[]
+    noHinting?: boolean
+    dropTables?: readonly string[]
+    /** A range keeps the axis, a number pins it. */
+    variationAxes: Readonly<Record<string, number | { min: number; max: number }>>
   }
 
   /** The font reduced to the characters of `text`. */

@@ -1,0 +1,93 @@
+/** Articles as an RSS feed with their full text. */
+import { Feed } from 'feed'
+import type { Element, Root, RootContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { company } from '#app/content/company.ts'
+import type { Article, Category } from '#app/domain/blog/article.ts'
+import type { Locale } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
+import { plainText } from './structured-data/graph.ts'
+import { pageTitle } from './title.ts'
+
+interface FeedOptions {
+  readonly locale: Locale
+  readonly origin: string
+  readonly words: {
+    readonly title: string
+    readonly description: string
+    readonly categories: Readonly<Record<Category, string>>
+  }
+}
+
+/** RSS 2.0. Articles newest first. */
+export function articleFeed(articles: readonly Article[], { locale, origin, words }: FeedOptions): string {
+  const address = (path: string) => origin + path
+  const home = address(pathTo('blog', locale))
+  const [newest] = articles
+  const feed = new Feed({
+    title: pageTitle(words.title, company.brand),
+    generator: company.brand,
+    description: words.description,
+    id: home,
+    link: home,
+    language: locale,
+    copyright: company.registration.legalName,
+    ...(newest ? { updated: dayOf(newest.updated ?? newest.published) } : {}),
+    feedLinks: { rss: address(locale === 'nl' ? '/nl/feed.xml' : '/feed.xml') },
+  })
+  for (const article of articles) {
+    const link = address(pathTo('article', locale, { slug: article.slug }))
+    feed.addItem({
+      title: article.title,
+      id: link,
+      link,
+      description: article.summary,
+      content: toHtml(readable(article, origin)),
+      author: [{ name: article.author.name }],
+      category: [{ name: plainText(words.categories[article.category]) }],
+      date: dayOf(article.published),
+    })
+  }
+  return feed.rss2()
+}
+
+/** Noon in Amsterdam, summer or winter, falls on that day all over Europe. */
+function dayOf(date: string): Date {
+  return new Date(`${date}T11:00:00Z`)
+}
+
+/** The body with its sources behind it: our elements give way to what they hold, links get their origin. */
+function readable({ body, sources }: Article, origin: string): Root {
+  const list: Element = {
+    type: 'element',
+    tagName: 'ol',
+    properties: {},
+    children: sources.map(({ content }) => ({
+      type: 'element',
+      tagName: 'li',
+      properties: {},
+      children: content.children as Element[],
+    })),
+  }
+  const children = [...body.children, ...(sources.length > 0 ? [list] : [])]
+  return { type: 'root', children: children.flatMap((node) => plain(node, origin)) }
+}
+
+function plain(node: RootContent, origin: string): RootContent[] {
+  if (node.type !== 'element') return [node]
+  const children = node.children.flatMap((child) => plain(child, origin)) as Element[]
+  const { title, caption, number, href } = node.properties
+  if (node.tagName === 'source-ref') return [text('sup', String(number))]
+  if (typeof href === 'string' && href.startsWith('/')) {
+    return [{ ...node, properties: { href: origin + href }, children }]
+  }
+  if (!ours.test(node.tagName)) return [{ ...node, children }]
+  return [...[title, caption].flatMap((words) => (words ? [text('p', String(words))] : [])), ...children]
+}
+
+/** Our elements have names that HTML has not, see domain/blog/reading/dialect.ts. */
+const ours = /-|^(?:example|strokes|bars|roads|lines|copyable)$/
+
+function text(tagName: string, value: string): Element {
+  return { type: 'element', tagName, properties: {}, children: [{ type: 'text', value }] }
+}

@@ -1,0 +1,33 @@
+/** The dark theme's colours of tokens.css, for drawings outside the browser: those know no oklch(). */
+
+/** `tokenColour(css, '--paper')` is the dark value of the token as `#rrggbb`. */
+export function tokenColour(css: string, name: string): string {
+  const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1]
+  const parts = [...(value ?? '').matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].at(-1)
+  if (!parts) throw new Error(`tokens.css has no colour ${name}`)
+  const [, lightness, chroma, hue] = parts.map(Number)
+  return oklchToHex(lightness ?? 0, chroma ?? 0, hue ?? 0)
+}
+
+/** Lightness 0 to 1, chroma, hue in degrees. Matrices: Björn Ottosson, "A perceptual color space for image processing". */
+export function oklchToHex(lightness: number, chroma: number, hue: number): string {
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const linear = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+  return `#${linear.map(channel).join('')}`
+}
+
+/** The sRGB transfer function, clipped to what a screen can show. */
+function channel(linear: number): string {
+  const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
+  return Math.round(Math.min(1, Math.max(0, value)) * 255)
+    .toString(16)
+    .padStart(2, '0')
+}
