@@ -9,7 +9,14 @@ import Sqlite from 'better-sqlite3'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What a build is made from. The version of Node counts too: it renders the pages. */
-const sources = ['app', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+const sources = [
+  'app',
+  'public',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'server/draw-shared-images.ts',
+]
 
 export const buildFolder = join(root, 'build')
 const stampFile = join(buildFolder, 'stamp')
@@ -55,17 +62,20 @@ function build(): void {
   const stamp = stampOfSources()
   // A build that fails half-way leaves files behind: without its stamp nobody takes them for whole.
   rmSync(stampFile, { force: true })
-  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  const { status } = spawnSync(process.execPath, [cli, 'build'], {
+  runStep(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build')
+  runStep(fileURLToPath(new URL('./draw-shared-images.ts', import.meta.url)))
+  writeFileSync(stampFile, stamp)
+}
+
+function runStep(...command: string[]): void {
+  const { status } = spawnSync(process.execPath, command, {
     cwd: root,
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (status !== 0) {
-    process.stderr.write('The build failed; its own lines above say where.\n')
-    process.exit(1)
-  }
-  writeFileSync(stampFile, stamp)
+  if (status === 0) return
+  process.stderr.write('The build failed; its own lines above say where.\n')
+  process.exit(1)
 }
 
 function stampOfSources(): string {

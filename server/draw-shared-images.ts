@@ -1,0 +1,39 @@
+/**
+ * Draws the picture of every page into `build/client/og`: part of the build. A picture is kept beside the build by what
+ * stands on it, so that a build draws only what is new.
+ */
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type ImageJob, imageJobs } from '../app/seo/shared-image/cards.server.ts'
+import { imageDrawer } from '../app/seo/shared-image/draw.ts'
+import { readSitePosts } from '../app/site-posts.server.ts'
+
+const root = join(import.meta.dirname, '..')
+const shown = join(root, 'build', 'client')
+const kept = join(root, '.react-router', 'shared-images')
+
+const draw = await imageDrawer()
+const how = drawingVersion()
+mkdirSync(kept, { recursive: true })
+for (const job of imageJobs(readSitePosts())) await place(job)
+
+async function place({ address, card }: ImageJob): Promise<void> {
+  const key = createHash('sha256').update(how).update(JSON.stringify(card)).digest('hex')
+  const drawn = join(kept, `${key}.png`)
+  if (!existsSync(drawn)) writeFileSync(drawn, await draw(card))
+  const target = join(shown, address)
+  mkdirSync(dirname(target), { recursive: true })
+  copyFileSync(drawn, target)
+}
+
+/** Changes with the drawing's code and colours: then every picture is drawn anew. */
+function drawingVersion(): string {
+  const files = [
+    'seo/shared-image/card.ts',
+    'seo/shared-image/ladder.ts',
+    'seo/shared-image/draw.ts',
+    'styles/tokens.css',
+  ]
+  return files.map((file) => readFileSync(join(root, 'app', file), 'utf8')).join('\0')
+}
