@@ -1,5 +1,6 @@
 /** Opens what every server process needs, in order, and closes it in the opposite order. */
 import { startOutboxWorker } from '../app/domain/outbox/outbox-worker.server.ts'
+import { startRetentionWorker } from '../app/domain/retention/retention-worker.server.ts'
 import type { App } from '../app/platform/app.ts'
 import { systemClock } from '../app/platform/clock.server.ts'
 import { lockDataDir, makeDataDir } from '../app/platform/data-dir.server.ts'
@@ -25,10 +26,11 @@ export async function openApp(settings: Settings): Promise<OpenApp> {
   await migrate(database)
   const secret = loadSecret(settings)
   const worker = startOutboxWorker({ database, clock: systemClock, log, mailer: createMailer(settings) })
+  const retention = startRetentionWorker({ db: database.db, clock: systemClock, log })
   return {
     app: { database, clock: systemClock, log, settings, secret, wakeOutbox: worker.wake },
     async close() {
-      await worker.stop()
+      await Promise.all([worker.stop(), retention.stop()])
       await database.close()
       unlock()
     },

@@ -56,11 +56,4 @@ forEachDatabase('reporting a crash', (database) => {
       outcomes.push(await report({ message: 'x', path: '/' }, `10.0.${n >> 8}.${n & 255}`))
     expect(outcomes.filter(({ outcome }) => outcome === 'stored')).toHaveLength(500)
   })
-
-  it('forgets it after ninety days', async () => {
-    await report({ message: 'old', path: '/' })
-    now = new Date(now.getTime() + 91 * 86_400_000)
-    await report({ message: 'new', path: '/' })
-    expect((await stored()).map(({ message }) => message)).toEqual(['new'])
-  })
 })

@@ -24,8 +24,6 @@ const addressLimit = { limit: 10, windowSeconds: 600 } as const
 /** Of all visitors together: one broken release, or one bored person with many addresses, must not fill the disk. */
 const siteLimit = { limit: 500, windowSeconds: 86_400 } as const
 
-const keptDays = 90
-
 export async function reportAppError(app: App, report: AppErrorReport): Promise<AppErrorOutcome> {
   const parsed = appErrorInput.safeParse(report.body)
   if (!parsed.success) return { outcome: 'invalid' }
@@ -39,19 +37,14 @@ export async function reportAppError(app: App, report: AppErrorReport): Promise<
     const { allowed, retryAfterSeconds } = await countAttempt(db, rule, app.clock)
     if (!allowed) return { outcome: 'too_many', retryAfterSeconds }
   }
-  const now = app.clock.now()
   await db
     .insertInto('app_error')
     .values({
       ...parsed.data,
       fingerprint: fingerprintOf(parsed.data),
       user_agent: browserFamily(report.userAgent),
-      created_at: instant(now),
+      created_at: instant(app.clock.now()),
     })
-    .execute()
-  await db
-    .deleteFrom('app_error')
-    .where('created_at', '<', instant(new Date(now.getTime() - keptDays * 86_400_000)))
     .execute()
   return { outcome: 'stored' }
 }

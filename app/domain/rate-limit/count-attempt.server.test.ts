@@ -49,12 +49,4 @@ forEachDatabase('counting attempts', (database, another) => {
     await expect(failing).rejects.toThrow('rolled back')
     expect(await database().db.selectFrom('rate_limit').selectAll().execute()).toEqual([])
   })
-
-  it('keeps no old windows', async () => {
-    await countAttempt(database().db, rule, clock)
-    now = new Date('2026-11-23T00:00:00.000Z')
-    await countAttempt(database().db, { ...rule, subject: 'contact:def' }, clock)
-    const rows = await database().db.selectFrom('rate_limit').select('window_start').execute()
-    expect(rows).toEqual([{ window_start: '2026-11-23T00:00:00.000Z' }])
-  })
 })

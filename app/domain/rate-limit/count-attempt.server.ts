@@ -39,18 +39,9 @@ export async function countAttempt(
     )
     .returning('count')
     .executeTakeFirstOrThrow()
-  if (count === 1) await sweep(db, now)
   const end = secondsLater(start, windowSeconds)
   return {
     allowed: count <= limit,
     retryAfterSeconds: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000)),
   }
-}
-
-/** Runs when a subject's window opens, so the table holds little more than the windows that are still open. */
-async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('rate_limit')
-    .where('window_start', '<', instant(secondsLater(now, -2 * longestWindow)))
-    .execute()
 }
