@@ -15,7 +15,7 @@ const rules: { folder: string; may: RegExp; because: string }[] = [
   },
   {
     folder: 'app/domain/',
-    may: /^(app\/(domain|platform)\/|app\/content\/|app\/(formats|locales)\.ts|db\/)/,
+    may: /^(app\/(domain|platform)\/|app\/content\/|app\/(formats|locales|reading-time)\.ts|db\/)/,
     because: 'the domain knows no React, no request and no page',
   },
   {
@@ -31,7 +31,7 @@ const rules: { folder: string; may: RegExp; because: string }[] = [
   { folder: 'app/browser/', may: /^app\/(browser\/|locales\.ts)/, because: 'these bytes stand in every page' },
   {
     folder: 'app/pages/',
-    may: /^app\/(pages|domain|content|seo|ui|browser|styles)\/|^app\/platform\/app\.ts$|^app\/[\w-]+\.tsx?$/,
+    may: /^app\/(pages|domain|content|seo|ui|browser|styles)\/|^app\/platform\/app\.ts$|^app\/[\w.-]+\.tsx?$/,
     because: 'a page parses, calls one verb of the domain and responds',
   },
 ]

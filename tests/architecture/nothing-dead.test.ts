@@ -18,6 +18,7 @@ function isEntry({ path }: SourceFile): boolean {
     /\.(test|spec)\.tsx?$|\.d\.ts$|\.config\.ts$/.test(path) ||
     /^app\/(root|routes|entry\.client|entry\.server)\.tsx?$/.test(path) ||
     /^app\/pages\/.*\/(page|not-found)\.tsx$|^app\/pages\/.*api\.ts$/.test(path) ||
+    /^app\/pages\/for-machines\/(?!machine-text)/.test(path) ||
     /^db\/migrations\//.test(path) ||
     Object.values(manifest.scripts).some((script) => script.includes(path)) ||
     [

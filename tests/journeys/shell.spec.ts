@@ -1,5 +1,4 @@
 /** What surrounds every page: language, theme, menus, error pages. */
-import axe from 'axe-core'
 import { expect, test } from '../support/journey.ts'
 
 test.describe('language', () => {
@@ -149,27 +148,4 @@ test.describe('the mobile bar', () => {
       expect(hidden).toBe(false)
     }
   })
-})
-
-test.describe('axe', () => {
-  for (const path of ['/', '/nl', '/contact', '/nl/contact', '/services', '/nl/nergens']) {
-    for (const theme of ['dark', 'light']) {
-      for (const width of [390, 1440]) {
-        test.describe(() => {
-          test.use({ expectedStatuses: [404] })
-
-          test(`finds nothing on ${path}, ${theme}, ${width} px`, async ({ page }) => {
-            await page.setViewportSize({ width, height: 900 })
-            await page.emulateMedia({ reducedMotion: 'reduce' })
-            await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-            await page.goto(path)
-            // Injected by the test, so outside the page's policy: evaluated by the debugger, not by a script element.
-            await page.evaluate(axe.source)
-            const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-            expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-          })
-        })
-      }
-    }
-  }
 })

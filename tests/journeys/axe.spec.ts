@@ -1,0 +1,38 @@
+/** No violation that a machine can find, on any page, in both languages, both themes and two widths. */
+import axe from 'axe-core'
+import { expect, test } from '../support/journey.ts'
+
+/** Pages that the sitemap does not list. */
+const unlisted = ['/nowhere', '/nl/nergens', '/sign-in', '/blog?q=zzzz', '/nl/blog?category=ai&q=model']
+
+/** The pages are dealt out over as many tests, so that they run beside each other. */
+const hands = 6
+
+for (let hand = 0; hand < hands; hand++) {
+  test.describe(`axe, ${hand + 1} of ${hands}`, () => {
+    test.use({ expectedStatuses: [404] })
+
+    test('finds nothing', async ({ page, request, site }) => {
+      const baseURL = site.origin
+      test.setTimeout(180_000)
+      const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>(.*?)<\/loc>/g)]
+      const all = [...listed.map(([, address = '']) => address.slice(baseURL.length) || '/'), ...unlisted]
+      const found: string[] = []
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const path of all.filter((_, index) => index % hands === hand)) {
+        await page.goto(path)
+        // Injected by the test, so outside the page's policy: evaluated by the debugger, not by a script element.
+        await page.evaluate(axe.source)
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          for (const theme of ['dark', 'light']) {
+            await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
+            const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+            found.push(...violations.map(({ id, nodes }) => `${path} ${width} ${theme}: ${id} ${nodes[0]?.target}`))
+          }
+        }
+      }
+      expect(found).toEqual([])
+    })
+  })
+}

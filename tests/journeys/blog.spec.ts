@@ -1,0 +1,70 @@
+/** Reading: the list of articles, its search and filter with and without JavaScript, and an article. */
+import { expect, test } from '../support/journey.ts'
+
+const titles = { automation: 'Before you automate an approval, ask who reads it' }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a word and a category stand in the address, and back undoes them', async ({ page }) => {
+      await page.goto('/blog')
+      await expect(page.getByRole('article').or(page.locator('main li h2')).first()).toBeVisible()
+      await page.getByRole('searchbox').fill('signature')
+      await page.getByRole('searchbox').press('Enter')
+      await expect(page).toHaveURL(/[?&]q=signature/)
+      await expect(page.getByRole('link', { name: titles.automation, exact: true })).toBeVisible()
+      await page.getByRole('link', { name: /^Automation/ }).click()
+      await expect(page).toHaveURL(/category=automation/)
+      await expect(page).toHaveURL(/q=signature/)
+      await page.goBack()
+      await expect(page).not.toHaveURL(/category=/)
+      await page.reload()
+      await expect(page.getByRole('searchbox')).toHaveValue('signature')
+    })
+
+    test('nothing found says so, and how to go on', async ({ page }) => {
+      await page.goto('/nl/blog?q=zeppelin')
+      await expect(page.getByText('Geen artikelen gevonden')).toBeVisible()
+      await expect(page.getByRole('searchbox')).toHaveValue('zeppelin')
+    })
+
+    test('an odd query is only words', async ({ page }) => {
+      await page.goto(`/blog?q=${encodeURIComponent('<b>"\'&')}&category=nonsense`)
+      await expect(page.getByRole('searchbox')).toHaveValue('<b>"\'&')
+    })
+  })
+}
+
+test('the list follows the typing, without a new entry in the history for each letter', async ({ page }) => {
+  await page.goto('/blog')
+  const box = page.getByRole('searchbox')
+  const length = await page.evaluate(() => history.length)
+  await box.pressSequentially('chatbot', { delay: 20 })
+  await expect(page).toHaveURL(/q=chatbot/)
+  await expect(page.getByRole('status')).toContainText('1 article')
+  await expect(box).toBeFocused()
+  expect(await page.evaluate(() => history.length)).toBe(length)
+})
+
+test('an article is found from the start page, and read without framework JavaScript', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/')
+  await page.locator('#insights').getByRole('link', { name: titles.automation, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.automation)
+  expect(new Set(scripts).size).toBe(1)
+  await page
+    .getByRole('link', { name: /Ilse van der Meer/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/author\/ilse-van-der-meer$/)
+})
+
+test('an address that no article, service, case or writer has is the 404 page', async ({ request }) => {
+  for (const path of ['/blog/nope', '/nl/blog/nope', '/services/nope', '/nl/projects/nope', '/author/nope']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text()).toContain(path.startsWith('/nl') ? 'Pagina niet gevonden' : 'Page not found')
+  }
+})

@@ -1,0 +1,56 @@
+/** What programs read: robots.txt, the feeds, the Markdown of an article, llms.txt, the manifest. */
+import { expect, test } from '../support/journey.ts'
+
+test('robots.txt names the sitemap', async ({ request, baseURL }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(text).not.toContain('Disallow: /\n')
+})
+
+for (const [path, language] of [
+  ['/feed.xml', 'en'],
+  ['/nl/feed.xml', 'nl'],
+] as const) {
+  test(`${path} has the articles, whole`, async ({ request, site, page }) => {
+    const baseURL = site.origin
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+    const xml = await answer.text()
+    const blog = language === 'nl' ? '/nl/blog/' : '/blog/'
+    const items = await page.evaluate((text) => {
+      const feed = new DOMParser().parseFromString(text, 'application/xml')
+      if (feed.querySelector('parsererror')) return []
+      return [...feed.querySelectorAll('item')].map((item) => ({
+        link: item.querySelector('link')?.textContent ?? '',
+        date: Date.parse(item.querySelector('pubDate')?.textContent ?? ''),
+        words: (item.getElementsByTagName('content:encoded')[0]?.textContent ?? '').split(/\s+/).length,
+      }))
+    }, xml)
+    expect(items).toHaveLength(10)
+    expect(items.filter(({ link }) => !link.startsWith(baseURL + blog))).toEqual([])
+    expect(items.filter(({ words }) => words < 900)).toEqual([])
+    expect(items.map(({ date }) => date)).toEqual(items.map(({ date }) => date).toSorted((a, b) => b - a))
+    // Readers show it on their own site: no path of ours without its origin, no element that HTML has not.
+    expect(xml).not.toMatch(/href="\/|<\/?(in-short|article-map|source-ref|copyable|bars)\b/)
+  })
+}
+
+test('an article can be read as Markdown, in both languages, and is named in llms.txt', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of ['/blog/approval-nobody-reads.md', '/nl/blog/approval-nobody-reads.md']) {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(await answer.text()).toMatch(/^# \S/)
+    expect(await (await request.get('/llms.txt')).text()).toContain(`${baseURL}${path}`)
+  }
+  expect((await request.get('/blog/nothing-here.md')).status()).toBe(404)
+})
+
+test('the manifest names icons that are there', async ({ request }) => {
+  const answer = await request.get('/manifest.webmanifest')
+  const { name, icons } = (await answer.json()) as { name: string; icons: { src: string; type: string }[] }
+  expect(name).toBeTruthy()
+  for (const { src, type } of icons) expect((await request.get(src)).headers()['content-type']).toBe(type)
+})
