@@ -15,7 +15,7 @@ const pages = [
   '/get-started',
   '/nl/partnership',
   '/projects',
-  '/nl/projects/client-intake',
+  '/nl/projects/client-intake-noorderschans',
   '/blog',
   '/nl/blog/approval-nobody-reads',
   '/author/ilse-van-der-meer',

@@ -14,7 +14,7 @@ for (const path of ['/', '/nl']) {
       ])
       const live = await (await page.request.get(scripts[0]?.url ?? '')).body()
       expect(live.length).toBeLessThan(4_000)
-      expect(await page.locator('script:not([src])').count()).toBe(1)
+      expect(await page.locator('script:not([src], [type])').count()).toBe(1)
     })
 
     for (const width of [390, 820, 1440]) {
