@@ -47,8 +47,11 @@ function measure(own: readonly string[], generated: number) {
     const slugs = Array.from({ length: generated }, (_, index) => `generated-${index}`)
     for (const [index, slug] of slugs.entries()) write(join(folder, 'app', 'content', 'posts', slug), index)
     const started = performance.now()
-    const { status } = spawnSync(process.execPath, ['server/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 2] })
-    if (status !== 0) throw new Error(`the build with ${generated} generated articles failed`)
+    const { status, stderr } = spawnSync(process.execPath, ['server/build.ts'], {
+      cwd: folder,
+      maxBuffer: 64 * 1024 ** 2,
+    })
+    if (status !== 0) throw new Error(`the build with ${generated} generated articles failed:\n${stderr}`)
     const seconds = (performance.now() - started) / 1000
     const pages = sitePaths([...own, ...slugs]).length * locales.length
     return { pages, seconds, perPage: (seconds * 1000) / pages }

@@ -28,8 +28,9 @@ export function postsPlugin({ folder, read }: PostsPluginOptions): Plugin {
     load(id) {
       if (id === `\0${listId}`) return listModule(current())
       const { slug, locale } = textId.exec(id)?.groups ?? {}
+      if (slug === undefined) return undefined
       const text = current().find((post) => post.slug === slug)?.texts[locale as Locale]
-      return slug === undefined ? undefined : `export const text = ${JSON.stringify(text)}`
+      return `export const text = ${JSON.stringify(text)}`
     },
     hotUpdate({ file }) {
       if (!file.startsWith(folder)) return
