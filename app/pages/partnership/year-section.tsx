@@ -1,6 +1,7 @@
 /** B: four processes on one axis. The twelve columns of the sheet are the months of the year. */
 import type { Content } from '#app/content/index.server.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import head from './drawing-head.module.css'
 import { ProcessLine } from './process-line.tsx'
 import styles from './year-section.module.css'
 
@@ -9,8 +10,8 @@ type YearCopy = Content<'partnership'>['year']
 export function YearSection({ copy, at }: { copy: YearCopy; at: SheetPlace }) {
   return (
     <SheetSection id="year" at={at} name={copy.section} step={9}>
-      <h2 className={styles.headline}>{copy.headline}</h2>
-      <p className={styles.scale}>
+      <h2 className={head.headline}>{copy.headline}</h2>
+      <p className={head.scale}>
         <span className={styles.across}>{copy.scale.across}</span> {copy.scale.sample}
       </p>
       <div className={styles.year}>
