@@ -3,7 +3,7 @@ import { isoDay } from './app/formats.ts'
 import { locales, pathInLocale } from './app/locales.ts'
 import { sitePages } from './app/site-map.ts'
 import { sitePaths } from './app/site-paths.server.ts'
-import { readSitePosts } from './app/site-posts.server.ts'
+import { publishedSitePosts } from './app/site-posts.server.ts'
 
 export default {
   appDirectory: 'app',
@@ -18,9 +18,7 @@ export default {
 
 /** An article of a day to come is rendered on request from that day on, until the next build. */
 function prerenderedPaths(): string[] {
-  const today = isoDay(new Date())
-  const live = readSitePosts().filter(({ published }) => published <= today)
-  return sitePaths(live.map(({ slug }) => slug))
+  return sitePaths(publishedSitePosts(isoDay(new Date())))
     .filter(({ page }) => sitePages[page].served !== 'rendered')
     .map(({ path }) => path)
 }

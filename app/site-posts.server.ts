@@ -2,21 +2,25 @@
 import { join } from 'node:path'
 import { contentSources } from './content/index.server.ts'
 import type { Post } from './domain/blog/reading/parse-post.ts'
-import { readPosts } from './domain/blog/reading/read-posts.ts'
+import { publishedSlugs, readPosts } from './domain/blog/reading/read-posts.ts'
 import { sitePaths } from './site-paths.server.ts'
 
 export const postsFolder = join(import.meta.dirname, 'content', 'posts')
 
 /** Newest first. Throws `BadPosts` when one is bad. */
 export function readSitePosts(): Post[] {
-  const authors = new Set<string>(contentSources.authors.map(({ slug }) => slug))
   const processes = new Set<string>(contentSources.processes.map(({ id }) => id))
   return readPosts(postsFolder, (slugs) => {
     const paths = new Set(sitePaths(slugs).map(({ path }) => path))
-    return {
-      isPath: (path) => paths.has(path),
-      isProcess: (id) => processes.has(id),
-      isAuthor: (slug) => authors.has(slug),
-    }
+    return { isPath: (path) => paths.has(path), isProcess: (id) => processes.has(id), isAuthor }
   })
+}
+
+/** Slugs of the articles that are published on a day, an ISO date in Amsterdam. */
+export function publishedSitePosts(today: string): string[] {
+  return publishedSlugs(postsFolder, today, isAuthor)
+}
+
+function isAuthor(slug: string): boolean {
+  return contentSources.authors.some((author) => author.slug === slug)
 }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type ImageJob, imageJobs } from '../app/seo/shared-image/cards.server.ts'
 import { imageDrawer } from '../app/seo/shared-image/draw.ts'
@@ -16,7 +17,13 @@ const kept = join(root, '.react-router', 'shared-images')
 const draw = await imageDrawer()
 const how = drawingVersion()
 mkdirSync(kept, { recursive: true })
-for (const job of imageJobs(readSitePosts())) await place(job)
+const jobs = imageJobs(readSitePosts()).values()
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => workThrough(jobs)))
+
+/** Takes jobs until none is left. Several do so at once: text is laid out here, drawn and reduced on other threads. */
+async function workThrough(left: Iterator<ImageJob>): Promise<void> {
+  for (let next = left.next(); !next.done; next = left.next()) await place(next.value)
+}
 
 async function place({ address, card }: ImageJob): Promise<void> {
   const key = createHash('sha256').update(how).update(JSON.stringify(card)).digest('hex')

@@ -30,7 +30,8 @@ export function postsPlugin({ folder, read }: PostsPluginOptions): Plugin {
       const { slug, locale } = textId.exec(id)?.groups ?? {}
       if (slug === undefined) return undefined
       const text = current().find((post) => post.slug === slug)?.texts[locale as Locale]
-      return `export const text = ${JSON.stringify(text)}`
+      // As one string: a bundler reads that much faster than a tree of literals.
+      return `export const text = JSON.parse(${JSON.stringify(JSON.stringify(text))})`
     },
     hotUpdate({ file }) {
       if (!file.startsWith(folder)) return

@@ -33,8 +33,7 @@ export function LegalSheet({ copy, word, reading, locale, below = {} }: LegalShe
   const titles = notes.map(({ title }) => title)
   return (
     <>
-      <SheetHead headline={copy.headline}>
-        <p className={`lede ${styles.lede}`}>{copy.lede}</p>
+      <SheetHead headline={copy.headline} below={<p className={`lede ${styles.lede}`}>{copy.lede}</p>}>
         <SheetFacts words={words} lastChanged={copy.lastChanged} locale={locale} />
       </SheetHead>
       <div className={styles.index}>

@@ -1,6 +1,6 @@
 /** Draws shared images: a card in, a PNG of 1200 x 630 out. */
 import { readFileSync } from 'node:fs'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
 import { type Card, cardSize, cardTree, type Palette } from './card.ts'
@@ -13,7 +13,7 @@ export async function imageDrawer(): Promise<(card: Card) => Promise<Buffer>> {
   return async (card) => {
     const tree = cardTree(card, palette) as unknown as Parameters<typeof satori>[0]
     const drawing = await satori(tree, { ...cardSize, fonts })
-    const { pixels, width, height } = new Resvg(drawing, { font: { loadSystemFonts: false } }).render()
+    const { pixels, width, height } = await renderAsync(drawing, { font: { loadSystemFonts: false } })
     // Few colours, so a palette shows no difference and halves the file.
     return sharp(pixels, { raw: { width, height, channels: 4 } })
       .png({ palette: true, colours: 64, effort: 4 })

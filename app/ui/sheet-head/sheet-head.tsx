@@ -7,22 +7,25 @@ interface SheetHeadProps {
   headline: string | readonly string[]
   /** Above the headline: a breadcrumb, a label. */
   above?: ReactNode
+  /** Below the headline, at the left: then what stands at the right begins level with the headline. */
+  below?: ReactNode
   /** Beside the headline, at the right. */
   children?: ReactNode
   /** For headlines of more than five words. */
   small?: boolean
 }
 
-export function SheetHead({ headline, above, children, small }: SheetHeadProps) {
+export function SheetHead({ headline, above, below, children, small }: SheetHeadProps) {
   const lines = typeof headline === 'string' ? [headline] : headline
   return (
-    <div className={`${styles.head} ${small ? styles.small : ''}`}>
+    <div className={`${styles.head} ${below ? styles.tall : ''} ${small ? styles.small : ''}`}>
       {above ? <div className={styles.above}>{above}</div> : null}
       <h1 className={styles.headline}>
         {lines.map((line) => (
           <span key={line}>{line} </span>
         ))}
       </h1>
+      {below ? <div className={styles.below}>{below}</div> : null}
       {children ? <div className={styles.aside}>{children}</div> : null}
     </div>
   )

@@ -51,7 +51,12 @@ function slugProblems(slug: string): Problem[] {
   return [{ file: slug, line: 1, reason: 'a slug has lower-case letters, digits and single hyphens' }]
 }
 
-function parseFacts(slug: string, text: string | undefined, rules: PostRules): Parsed<PostFacts> {
+/** What both languages share, by itself: for those who need no text. */
+export function parseFacts(
+  slug: string,
+  text: string | undefined,
+  rules: Pick<PostRules, 'isAuthor'>,
+): Parsed<PostFacts> {
   const file = `${slug}/post.yaml`
   if (text === undefined) return missing(file)
   const parsed = parseYaml(text, postFacts, { file, firstLine: 1 })

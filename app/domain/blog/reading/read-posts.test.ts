@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readPosts } from './read-posts.ts'
+import { publishedSlugs, readPosts } from './read-posts.ts'
 
 let folder: string
 
@@ -48,4 +48,14 @@ it('takes no article twice', () => {
   write('one', { title: 'Same' })
   write('two', { title: 'Same' })
   expect(read).toThrow('two/en.mdx:2: title: one has the same one')
+})
+
+it('knows what is published on a day without reading the texts', () => {
+  write('today', { published: '2026-11-21' })
+  write('tomorrow', { published: '2026-11-22', text: '[x](/blog/gone)' })
+  expect(publishedSlugs(folder, '2026-11-21', () => true)).toEqual(['today'])
+  expect(publishedSlugs(folder, '2026-11-22', () => true)).toEqual(['today', 'tomorrow'])
+  expect(() => publishedSlugs(folder, '2026-11-21', () => false)).toThrow(
+    'today/post.yaml:3: author: there is no author',
+  )
 })

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '#app/locales.ts'
-import { type Post, type PostRules, parsePost } from './parse-post.ts'
+import { type Post, type PostRules, parseFacts, parsePost } from './parse-post.ts'
 import { BadPosts, type Problem } from './problem.ts'
 
 /** The rules need to know the slugs of all posts, for links from one to another. */
@@ -14,6 +14,14 @@ export function postSlugs(folder: string): string[] {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
+}
+
+/** Slugs of what is published on a day, by a fraction of the work: the texts are not looked at. */
+export function publishedSlugs(folder: string, today: string, isAuthor: PostRules['isAuthor']): string[] {
+  const parsed = postSlugs(folder).map((slug) => ({ slug, ...parseFacts(slug, readFacts(folder, slug), { isAuthor }) }))
+  const problems = parsed.flatMap((post) => post.problems)
+  if (problems.length > 0) throw new BadPosts('app/content/posts', problems)
+  return parsed.flatMap(({ slug, value }) => (value && value.published <= today ? [slug] : []))
 }
 
 /** Newest first. Throws `BadPosts` with all that is wrong in any of them. */
@@ -29,11 +37,16 @@ export function readPosts(folder: string, rulesFor: RulesFor): Post[] {
 }
 
 function readPost(folder: string, slug: string) {
-  const read = (name: string) => {
-    const path = join(folder, slug, name)
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  }
-  return { slug, facts: read('post.yaml'), texts: { en: read('en.mdx'), nl: read('nl.mdx') } }
+  const read = (name: string) => readIfThere(join(folder, slug, name))
+  return { slug, facts: readFacts(folder, slug), texts: { en: read('en.mdx'), nl: read('nl.mdx') } }
+}
+
+function readFacts(folder: string, slug: string): string | undefined {
+  return readIfThere(join(folder, slug, 'post.yaml'))
+}
+
+function readIfThere(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
 /** Two posts of one title are one post twice. Folders keep slugs apart by themselves. */
