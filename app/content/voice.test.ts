@@ -72,6 +72,13 @@ describe('English', () => {
 })
 
 describe('Dutch', () => {
+  it('is Dutch', () => {
+    expect(against(isEnglish, dutch)).toEqual([])
+    // The check itself: given our English, it finds nearly all that is longer than a label.
+    const sentences = english.filter(({ text }) => text.split(' ').length >= 20)
+    expect(against(isEnglish, sentences).length).toBeGreaterThan(sentences.length * 0.9)
+  })
+
   it('says u', () => {
     expect(against((text) => /\b(je|jij|jou|jouw|jullie)\b/i.test(text), dutch)).toEqual([])
   })
@@ -107,6 +114,14 @@ describe('the guarantee', () => {
     expect(files).toEqual([])
   })
 })
+
+/** More English than Dutch among its small words. Two may be the title of a book. */
+function isEnglish(text: string): boolean {
+  const count = (words: RegExp) => text.match(words)?.length ?? 0
+  const foreign = count(/\b(?:the|and|to|with|that|this|for|your?|are|it|which|from|not|has|an|by|who)\b/gi)
+  const own = count(/\b(?:de|het|een|en|van|dat|die|dit|niet|met|voor|op|te|u|uw|er|wat|om)\b/gi)
+  return foreign > 2 && foreign > own
+}
 
 function plain(text: string): string {
   return text.replaceAll('\u00ad', '')
