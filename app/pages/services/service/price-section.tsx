@@ -29,7 +29,7 @@ export function PriceSection({ copy, at, locale }: PriceSectionProps) {
       <div className={styles.terms}>
         <Stamp promise={guarantee.badge} condition={guarantee.line} />
         <p>
-          <a className="link" href={pathTo('terms', locale)}>
+          <a className="link" href={`${pathTo('terms', locale)}#guarantee`}>
             {links.terms}
           </a>
         </p>
