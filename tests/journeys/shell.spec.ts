@@ -149,3 +149,13 @@ test.describe('the mobile bar', () => {
     }
   })
 })
+
+test('the header stays on one line, in both languages, where it has least room', async ({ page }) => {
+  for (const path of ['/blog', '/nl/blog']) {
+    await page.goto(path)
+    for (const width of [320, 360, 375, 390, 1025, 1100]) {
+      await page.setViewportSize({ width, height: 700 })
+      expect((await page.locator('header').boundingBox())?.height, `${path} at ${width} px`).toBeLessThan(75)
+    }
+  }
+})
