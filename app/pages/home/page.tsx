@@ -65,7 +65,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <InsightsSection
         copy={copy.insights}
         articles={articles}
-        at={at('I', copy.insights, articles.map(({ title }) => title))}
+        at={at(
+          'I',
+          copy.insights,
+          articles.map(({ title }) => title),
+        )}
         words={labels.blog}
         locale={locale}
       />
