@@ -3,7 +3,7 @@
  * stands on it, so that a build draws only what is new.
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type ImageJob, imageJobs } from '../app/seo/shared-image/cards.server.ts'
@@ -34,13 +34,10 @@ async function place({ address, card }: ImageJob): Promise<void> {
   copyFileSync(drawn, target)
 }
 
-/** Changes with the drawing's code and colours: then every picture is drawn anew. */
+/** Changes with whatever draws them, fonts and colours included: then every picture is drawn anew. */
 function drawingVersion(): string {
-  const files = [
-    'seo/shared-image/card.ts',
-    'seo/shared-image/ladder.ts',
-    'seo/shared-image/draw.ts',
-    'styles/tokens.css',
-  ]
-  return files.map((file) => readFileSync(join(root, 'app', file), 'utf8')).join('\0')
+  const folder = join(root, 'app', 'seo', 'shared-image')
+  const code = readdirSync(folder).filter((name) => !name.includes('.test.'))
+  const files = [...code.map((name) => join(folder, name)), join(root, 'app', 'styles', 'tokens.css')]
+  return files.map((file) => readFileSync(file, 'utf8')).join('\0')
 }

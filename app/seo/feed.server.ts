@@ -4,7 +4,8 @@ import type { Element, Root, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { company } from '#app/content/company.ts'
 import type { Article, Category } from '#app/domain/blog/article.ts'
-import type { Locale } from '#app/locales.ts'
+import { dialect, sourceMark } from '#app/domain/blog/reading/dialect.ts'
+import { type Locale, pathInLocale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { plainText } from './structured-data/graph.ts'
 import { pageTitle } from './title.ts'
@@ -33,7 +34,7 @@ export function articleFeed(articles: readonly Article[], { locale, origin, word
     language: locale,
     copyright: company.registration.legalName,
     ...(newest ? { updated: dayOf(newest.updated ?? newest.published) } : {}),
-    feedLinks: { rss: address(locale === 'nl' ? '/nl/feed.xml' : '/feed.xml') },
+    feedLinks: { rss: address(pathInLocale('/feed.xml', locale)) },
   })
   for (const article of articles) {
     const link = address(pathTo('article', locale, { slug: article.slug }))
@@ -77,16 +78,16 @@ function plain(node: RootContent, origin: string): RootContent[] {
   if (node.type !== 'element') return [node]
   const children = node.children.flatMap((child) => plain(child, origin)) as Element[]
   const { title, caption, number, href } = node.properties
-  if (node.tagName === 'source-ref') return [text('sup', String(number))]
+  if (node.tagName === sourceMark) return [text('sup', String(number))]
   if (typeof href === 'string' && href.startsWith('/')) {
     return [{ ...node, properties: { href: origin + href }, children }]
   }
-  if (!ours.test(node.tagName)) return [{ ...node, children }]
+  if (!ours.has(node.tagName)) return [{ ...node, children }]
   return [...[title, caption].flatMap((words) => (words ? [text('p', String(words))] : [])), ...children]
 }
 
-/** Our elements have names that HTML has not, see domain/blog/reading/dialect.ts. */
-const ours = /-|^(?:example|strokes|bars|roads|lines|copyable)$/
+/** Elements that HTML does not have. */
+const ours = new Set(Object.values(dialect).map(({ element }) => element))
 
 function text(tagName: string, value: string): Element {
   return { type: 'element', tagName, properties: {}, children: [{ type: 'text', value }] }

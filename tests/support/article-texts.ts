@@ -1,7 +1,8 @@
 /** Every text of every article, block by block, as the rules of our voice read it. */
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import { type Locale, locales } from '#app/locales.ts'
 import { readSitePosts } from '#app/site-posts.server.ts'
+import { elementsIn, textOf } from './elements.ts'
 
 export interface ArticleText {
   /** Such as `posts/some-slug`. */
@@ -43,14 +44,4 @@ function blocksOf(root: Root): string[] {
     const said = [title, caption].flatMap((text) => (text ? [String(text)] : []))
     return [...said, ...(blocks.has(element.tagName) ? [textOf(element).trim()] : [])].filter(Boolean)
   })
-}
-
-function elementsIn(node: Root | Element): Element[] {
-  return node.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []))
-}
-
-function textOf(node: Element): string {
-  return node.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
-    .join('')
 }

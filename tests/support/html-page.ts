@@ -1,6 +1,6 @@
 /** A page as a program reads it: what the crawl and the checks of the head look at. */
-import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { elementsIn, textOf } from './elements.ts'
 
 export interface HtmlPage {
   readonly lang: string
@@ -49,14 +49,4 @@ export function readHtml(html: string): HtmlPage {
       .filter(({ properties }) => properties['type'] === 'application/ld+json')
       .map((script) => JSON.parse(textOf(script))),
   }
-}
-
-function elementsIn(node: Root | Element): Element[] {
-  return node.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []))
-}
-
-function textOf(node: Element): string {
-  return node.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
-    .join('')
 }

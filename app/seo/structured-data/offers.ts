@@ -10,22 +10,25 @@ interface ServiceFacts {
 }
 
 /** Every service is bought as the workshop, or as the workshop with its implementation. */
-export function service({ origin, path }: PagePlace, { name, description }: ServiceFacts): Service {
+export function service(place: PagePlace, facts: ServiceFacts): Service {
+  return sold(place, facts, [offer.workshop, offer.growth])
+}
+
+export function workshop(place: PagePlace, facts: ServiceFacts): Service {
+  return sold(place, facts, [offer.workshop])
+}
+
+function sold({ origin, path }: PagePlace, facts: ServiceFacts, plans: readonly { priceCents: number }[]): Service {
   return {
     '@type': 'Service',
     '@id': `${origin}${path}#service`,
-    name: plainText(name),
-    description,
+    name: plainText(facts.name),
+    description: facts.description,
     url: origin + path,
     provider: { '@id': organizationId(origin) },
     areaServed: { '@type': 'Country', name: company.address.country },
-    offers: [offer.workshop, offer.growth].map(({ priceCents }) => priceOf(origin + path, priceCents)),
+    offers: plans.map(({ priceCents }) => priceOf(origin + path, priceCents)),
   }
-}
-
-export function workshop({ origin, path }: PagePlace, { name, description }: ServiceFacts): Service {
-  const whole = service({ origin, path }, { name, description })
-  return { ...(whole as object), offers: priceOf(origin + path, offer.workshop.priceCents) } as Service
 }
 
 /** Prices are without VAT, as the site says beside them. */

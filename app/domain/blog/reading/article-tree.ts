@@ -10,10 +10,10 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type Locale, pathInLocale } from '#app/locales.ts'
-import { countWords, readingSeconds } from '#app/reading-time.ts'
+import { countWords, readingMinutes, readingSeconds } from '#app/reading-time.ts'
 import type { Article } from '../article.ts'
 import { distinctWords } from '../plain-words.ts'
-import { dialect } from './dialect.ts'
+import { dialect, sourceMark } from './dialect.ts'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm)
 
@@ -40,13 +40,13 @@ export function articleParts(tree: Root, locale: Locale): ArticleParts {
       content: convert(rootOf(node)),
     }))
     .sort((a, b) => a.number - b.number)
-  const seconds = readingSeconds(countWords(text.map(textWithSpaces)))
+  const words = text.map(textWithSpaces)
   return {
     sections: sectionsOf(text),
     sources,
     body: convert({ type: 'root', children: text }),
-    minutes: Math.max(1, Math.round(seconds / 60)),
-    words: distinctWords(text.map(textWithSpaces).join(' ')),
+    minutes: readingMinutes(words),
+    words: distinctWords(words.join(' ')),
   }
 }
 
@@ -107,7 +107,7 @@ function converter(locale: Locale, numbers: readonly string[]): (tree: Root) => 
         cited.add(identifier)
         const number = String(numbers.indexOf(identifier) + 1)
         const properties = { number, id: identifier, ...(first ? { first: 'true' } : {}) }
-        return { type: 'element', tagName: 'source-ref', properties, children: [] }
+        return { type: 'element', tagName: sourceMark, properties, children: [] }
       },
       heading(state, node): Element {
         const properties = node.depth === 2 ? { id: headingId(textOf(node)) } : {}

@@ -30,3 +30,6 @@ export const dialect: Readonly<Record<string, Tag>> = {
   /** A page of text for the reader to take over. */
   Copyable: { element: 'copyable', required: ['title'] },
 }
+
+/** The mark of a source in the text: made from a footnote, so no author writes it. */
+export const sourceMark = 'source-ref'

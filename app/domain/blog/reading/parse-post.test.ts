@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { describe, expect, it } from 'vitest'
+import { elementsIn } from '#tests/support/elements.ts'
 import { type PostFiles, parsePost } from './parse-post.ts'
 
 const rules = {
@@ -59,9 +60,7 @@ function found(changes: Parameters<typeof post>[0]): string[] {
 }
 
 function elements(root: Root, tagName: string): Element[] {
-  const below = (node: Root | Element): Element[] =>
-    node.children.flatMap((child) => (child.type === 'element' ? [child, ...below(child)] : []))
-  return below(root).filter((element) => element.tagName === tagName)
+  return elementsIn(root).filter((element) => element.tagName === tagName)
 }
 
 describe('a good post', () => {

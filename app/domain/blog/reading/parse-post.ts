@@ -1,6 +1,5 @@
 /** One post: its three files in, a checked post out, or everything that is wrong with it. */
 import type { Root } from 'mdast'
-import type { z } from 'zod'
 import { type Locale, locales } from '#app/locales.ts'
 import type { Article } from '../article.ts'
 import { articleParts, parseMdx } from './article-tree.ts'
@@ -69,7 +68,7 @@ function parseText(file: string, text: string | undefined, locale: Locale, rules
   if (text === undefined) return missing(file)
   const tree = parseTree(file, text)
   if (!tree.value) return tree
-  const head = parseHead(file, tree.value, textHead)
+  const head = parseHead(file, tree.value)
   const found = checkTree(tree.value, rules).map((finding) => ({ file, ...finding }))
   const problems = [...head.problems, ...found]
   if (problems.length > 0 || !head.value) return { problems }
@@ -90,8 +89,8 @@ function parseTree(file: string, text: string): Parsed<Root> {
   }
 }
 
-function parseHead<Schema extends z.ZodType>(file: string, tree: Root, schema: Schema) {
+function parseHead(file: string, tree: Root): Parsed<TextHead> {
   const [first] = tree.children
   const yaml = first?.type === 'yaml' ? first.value : ''
-  return parseYaml(yaml, schema, { file, firstLine: 2 })
+  return parseYaml(yaml, textHead, { file, firstLine: 2 })
 }
