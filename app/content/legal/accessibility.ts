@@ -129,6 +129,10 @@ export const accessibility = {
           en: 'Motion is little, and stops when your device asks for less. Theme and contrast follow your device if you choose System, or if it forces its own colours.',
           nl: 'Er beweegt weinig, en niets als uw apparaat om minder beweging vraagt. Kleuren volgen uw apparaat als u Systeem kiest, of als het eigen kleuren afdwingt.',
         },
+        {
+          en: 'With text at twice its size on a phone, some drawings and tables are wider than the screen. The page then scrolls sideways.',
+          nl: 'Staat de tekst op een telefoon op dubbele grootte, dan zijn sommige tekeningen en tabellen breder dan het scherm. De pagina schuift dan opzij.',
+        },
       ],
     },
     {
