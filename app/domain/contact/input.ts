@@ -3,6 +3,7 @@
  * words them in its language. Built on zod's functional form, because the browser downloads what this file uses.
  */
 import * as z from 'zod/mini'
+import { codePoints, looksLikeEmail, tidyLine, tidyText } from '#app/domain/typed-text.ts'
 
 /** Lengths in code points, counted after the text has been tidied. */
 export const contactLimits = {
@@ -77,31 +78,9 @@ export function checkContact(typed: TypedContact): { input: ContactInput } | { i
   return { issues }
 }
 
-/** What the schema counts: code points of the tidied text, so that an emoji is one character or few, never a surprise. */
+/** What the schema counts: code points of the tidied text. */
 export function lengthOf(field: ContactField, typed: string): number {
   return codePoints(field === 'message' ? tidyText(typed) : tidyLine(typed))
-}
-
-/** A text of one or more lines: composed, `\n` only, nothing invisible that could hide or break something. */
-function tidyText(text: string): string {
-  return text
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(/\p{Cs}/gu, '\uFFFD')
-    .replace(unprintable, '')
-    .normalize('NFC')
-    .trim()
-}
-
-/** A text of one line: line ends, tabs and runs of spaces become one space. */
-function tidyLine(text: string): string {
-  return tidyText(text).replace(/\s+/g, ' ')
-}
-
-/** Control characters but `\n` and `\t`, the byte order mark, and the marks that reverse the direction of text. */
-const unprintable = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
-
-function codePoints(text: string): number {
-  return [...text].length
 }
 
 function line(whenNoText: ContactIssueCode, ...checks: z.core.$ZodCheck<string>[]) {
@@ -114,12 +93,4 @@ function atLeast(min: number, code: ContactIssueCode) {
 
 function atMost(max: number, code: ContactIssueCode) {
   return z.refine<string>((text) => codePoints(text) <= max, { error: code, abort: true })
-}
-
-/**
- * An @ and an ending. Stricter forms turn away addresses that work; what mail software could misread
- * (spaces, quotes, brackets, commas, a second @) is no address we can answer.
- */
-function looksLikeEmail(email: string): boolean {
-  return /^[^\s@"'`<>()[\]\\,;:|]+@(?:[\p{L}\p{N}\p{M}-]+\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu.test(email)
 }

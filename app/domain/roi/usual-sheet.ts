@@ -1,0 +1,33 @@
+/** The sheet that a process begins with. */
+
+import type { Resolved } from '#app/content/localized.ts'
+import type { roiProcesses } from '#app/content/roi-processes.ts'
+import { type RoiSheet, type RoiStep, stepCount, usualAssumptions } from './sheet.ts'
+
+/** A process to begin with, in one language. */
+export type RoiProcess = Resolved<(typeof roiProcesses)[number]>
+
+/** With as many steps as a sheet needs at least; those that the process does not have are empty. */
+export function usualSheet({ id, name, steps, ...figures }: RoiProcess): RoiSheet {
+  const empty: RoiStep = {
+    name: '',
+    who: '',
+    waitDays: 0,
+    minutes: 0,
+    timesPerMonth: figures.timesPerMonth,
+    becomes: 'person',
+  }
+  const lacking = Math.max(0, stepCount.least - steps.length)
+  return {
+    process: id,
+    name: withoutSoftHyphens(name),
+    ...figures,
+    steps: [...steps, ...Array<RoiStep>(lacking).fill(empty)].map((step) => ({ ...step })),
+    assumptions: { ...usualAssumptions },
+  }
+}
+
+/** Names carry them for the page, where they may break; what is typed, drawn and compared is without. */
+export function withoutSoftHyphens(text: string): string {
+  return text.replaceAll('\u00ad', '')
+}
