@@ -28,11 +28,31 @@ export function euroRange(
 
 /** Always with `digits` decimals: 11 days are 11.0 or 11,0 beside 12.4. */
 export function decimal(value: number, digits: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+  return numberFormat(digits, locale).format(value)
+}
+
+/** Made once each: a drawing writes some hundred numbers whenever a visitor types one. */
+function numberFormat(digits: number, locale: Locale): Intl.NumberFormat {
+  const key = `${locale} ${digits}`
+  const known = numberFormats.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: 'negative', // no "-0"
-  }).format(value)
+  })
+  numberFormats.set(key, format)
+  return format
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** As short as it goes with at most `most` decimals: 853.6, 4,268. */
+export function shortest(value: number, most: number, locale: Locale): string {
+  const rounded = Number(value.toFixed(most))
+  let digits = 0
+  while (digits < most && Number(value.toFixed(digits)) !== rounded) digits++
+  return decimal(value, digits, locale)
 }
 
 export function integer(value: number, locale: Locale): string {

@@ -1,7 +1,7 @@
 /**
  * The shape of a drawn process: what the value stream map, its table and the to-scale figure are drawn from.
  *
- * Work is counted in minutes, waiting in working days of eight hours, always the wait BEFORE the step.
+ * Work is counted in minutes, waiting in working days, always the wait BEFORE the step.
  * A process is written once with both languages side by side (`ProcessSource`) and read in one (`Process`).
  */
 import type { LocalizedLeaves } from '../localized.ts'
@@ -9,6 +9,8 @@ import type { LocalizedLeaves } from '../localized.ts'
 export interface Process {
   id: string
   title: string
+  /** Length of a working day; eight hours when left out. */
+  minutesPerDay?: number
   /** Who sends the work in: the first corner of the drawing. */
   from: string
   /** The system that receives the result; `at` is the index of the step that writes to it. */
@@ -29,7 +31,7 @@ export interface ProcessStep {
   minutes: number
   /** Working days the work waits before this step. */
   waitDays: number
-  /** Why it waits. */
+  /** Why it waits; empty when nobody said. */
   cause: string
   /** The step in the future state; null when it is removed. */
   becomes: FutureStep | null

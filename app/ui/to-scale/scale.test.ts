@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { Process } from '#app/content/processes/process.ts'
 import { arbitraryProcess } from '#app/ui/value-stream-map/geometry/arbitrary-process.ts'
 import { scaleOf } from './scale.ts'
 
@@ -19,6 +20,21 @@ it('lays the steps end to end, within the axis', () => {
   )
 })
 
+it('knows how long a working day is', () => {
+  const process = { ...twice({ minutes: 180, waitDays: 0.5 }), minutesPerDay: 360 }
+  expect(scaleOf(process)).toMatchObject({ axis: 2, current: [{ wait: 25, work: 25 }, { start: 50 }] })
+})
+
+it('has an axis also when nothing takes any time', () => {
+  const process = twice({ minutes: 0, waitDays: 0 })
+  expect(scaleOf(process)).toMatchObject({ axis: 1, futureEnd: 0, current: [{ start: 0, wait: 0, work: 0 }, {}] })
+})
+
+it('marks parts of a day where there are no more', () => {
+  const process = twice({ minutes: 0, waitDays: 0.25 })
+  expect(scaleOf(process).ticks).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5])
+})
+
 it('marks no more than fourteen days on the axis', () => {
   fc.assert(
     fc.property(arbitraryProcess, (process) => {
@@ -28,3 +44,8 @@ it('marks no more than fourteen days on the axis', () => {
     }),
   )
 })
+
+function twice(time: { minutes: number; waitDays: number }): Process {
+  const step = { name: 'a', who: 'b', with: 'c', cause: '', becomes: null, ...time }
+  return { id: 'p', title: 'p', from: 'f', steps: [step, step], loops: [], redlines: [] }
+}

@@ -1,7 +1,8 @@
 /** Now and then on one axis of days. Pure: places are percentages of the axis, which is as long as the current state. */
 import type { Process } from '#app/content/processes/process.ts'
 import { textWidth } from '#app/ui/value-stream-map/geometry/text.ts'
-import { minutesPerDay, totals } from '#app/ui/value-stream-map/geometry/totals.ts'
+import { dayLength, totals } from '#app/ui/value-stream-map/geometry/totals.ts'
+import { daysAsNumber } from '#app/ui/value-stream-map/map-numbers.ts'
 
 export interface ScaleStep {
   name: string
@@ -18,6 +19,8 @@ export interface ScaleStep {
 }
 
 export interface Scale {
+  /** Length of the axis in days: that of the longer state, so that a future state that is slower would show too. */
+  axis: number
   current: ScaleStep[]
   future: ScaleStep[]
   /** End of the future state, per cent. */
@@ -26,14 +29,15 @@ export interface Scale {
   ticks: number[]
 }
 
-/** An axis of the longer state, so that a future state that is slower would show too. */
 export function scaleOf(process: Process): Scale {
   const { current, future } = totals(process)
-  const axis = Math.max(current.leadDays, future.leadDays)
+  const axis = Math.max(current.leadDays, future.leadDays) || 1
   const after = process.steps.flatMap((step) => step.becomes ?? [])
+  const perDay = dayLength(process)
   return {
-    current: along(process.steps, axis),
-    future: along(after, axis),
+    axis,
+    current: along(process.steps, axis, perDay),
+    future: along(after, axis, perDay),
     futureEnd: percent(future.leadDays, axis),
     ticks: ticksUpTo(axis),
   }
@@ -43,12 +47,17 @@ export function percent(days: number, axis: number): number {
   return Math.round((days / axis) * 1e4) / 100
 }
 
-function along(steps: { name: string; waitDays: number; minutes: number }[], axis: number): ScaleStep[] {
+function along(
+  steps: { name: string; waitDays: number; minutes: number }[],
+  axis: number,
+  minutesPerDay: number,
+): ScaleStep[] {
   let day = 0
   return steps.map(({ name, waitDays, minutes }) => {
     const start = day
     day += waitDays + minutes / minutesPerDay
     const share = waitDays / axis
+    const days = daysAsNumber(waitDays, 'en') // as wide as in Dutch
     return {
       name,
       waitDays,
@@ -56,16 +65,18 @@ function along(steps: { name: string; waitDays: number; minutes: number }[], axi
       wait: percent(waitDays, axis),
       work: percent(minutes / minutesPerDay, axis),
       fits: {
-        number: (textWidth(waitDays.toFixed(1), 16) + 2) / share,
-        days: (textWidth(`${waitDays.toFixed(1)} d`, 19) + 6) / share,
+        number: (textWidth(days, 16) + 2) / share,
+        days: (textWidth(`${days} d`, 19) + 6) / share,
         name: (textWidth(name, 15) + 8) / share,
       },
     }
   })
 }
 
-/** At most fourteen, one day apart or as many as reads well. */
+/** As many as reads well: at most fourteen, fewer where their numbers are long. */
 function ticksUpTo(axis: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50].find((days) => axis / days < 14) ?? 100
-  return Array.from({ length: Math.floor(axis / step) + 1 }, (_, index) => index * step)
+  const step = tickSteps.find((days) => (days >= 1 || axis < 2) && axis / days < (days < 20 ? 14 : 8)) ?? 1000
+  return Array.from({ length: Math.floor(axis / step) + 1 }, (_, index) => Math.round(index * step * 10) / 10)
 }
+
+const tickSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500]

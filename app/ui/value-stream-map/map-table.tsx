@@ -1,8 +1,8 @@
 /** The facts of the drawing as a table, behind a line that opens it. */
 import type { Process } from '#app/content/processes/process.ts'
-import { decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { totals } from './geometry/totals.ts'
+import { writeDays, writeMinutes } from './map-numbers.ts'
 import styles from './map-table.module.css'
 import type { MapWords } from './map-words.ts'
 
@@ -16,8 +16,8 @@ interface MapTableProps {
 
 export function MapTable({ process, words, locale, alt }: MapTableProps) {
   const { current, future } = totals(process)
-  const days = (count: number) => `${decimal(count, 1, locale)} ${words.day}`
-  const minutes = (count: number) => `${count} ${words.minute}`
+  const days = (count: number) => writeDays(count, words.day, locale)
+  const minutes = (count: number) => writeMinutes(count, words.minute, locale)
   const { summary, total, ...columns } = words.table
   const { step, who, with: tool, waitingNow, workNow, waitingThen, workThen } = columns
   return (
@@ -37,8 +37,9 @@ export function MapTable({ process, words, locale, alt }: MapTableProps) {
             </tr>
           </thead>
           <tbody>
-            {process.steps.map(({ name, who, with: tool, waitDays, minutes: work, becomes }) => (
-              <tr key={name}>
+            {process.steps.map(({ name, who, with: tool, waitDays, minutes: work, becomes }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike but for their place
+              <tr key={place}>
                 <th scope="row">{name}</th>
                 <td>{who}</td>
                 <td>{tool}</td>

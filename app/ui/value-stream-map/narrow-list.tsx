@@ -1,13 +1,14 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: steps, remarks and loops may be alike but for their place
 /**
  * The map where no drawing fits: a ladder of list items, read downwards. The rail at the left runs out where work waits
  * and in where someone works. Plain HTML, so that names wrap as names do.
  */
 import { Fragment } from 'react'
 import type { Process, ProcessStep } from '#app/content/processes/process.ts'
-import { decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { Burst, Chip, Glyph, Person, Waiting } from './drawing/glyphs.tsx'
 import { type StateTotals, totals } from './geometry/totals.ts'
+import { writeDays, writeMinutes } from './map-numbers.ts'
 import type { MapWords } from './map-words.ts'
 import styles from './narrow-list.module.css'
 
@@ -24,11 +25,11 @@ export function NarrowCurrent({ process, words, locale }: NarrowListProps) {
     <>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <Fragment key={step.name}>
+          <Fragment key={index}>
             <Step step={step} most={most} cause={step.cause} words={words} locale={locale} />
             {redlines.map(({ at, text }, place) =>
               at === index ? (
-                <li key={text} className={`waste ${styles.redline}`}>
+                <li key={place} className={`waste ${styles.redline}`}>
                   <Glyph size={30}>
                     <Burst x={15} y={15} number={place + 1} />
                   </Glyph>
@@ -39,7 +40,7 @@ export function NarrowCurrent({ process, words, locale }: NarrowListProps) {
           </Fragment>
         ))}
         {loops.map(({ from, to, label }, index) => (
-          <li key={label} className={styles.loop} data-loop={index}>
+          <li key={index} className={styles.loop} data-loop={index}>
             <span>
               <span className="visually-hidden">{`${steps[from]?.name} → ${steps[to]?.name}: `}</span>
               {label}
@@ -59,16 +60,14 @@ export function NarrowFuture({ process, words, locale }: NarrowListProps) {
   return (
     <>
       <ol className={styles.steps}>
-        {process.steps.map(({ becomes: step }) =>
-          step ? (
-            <Step key={step.name} step={step} most={most} cause={step.cause} words={words} locale={locale} />
-          ) : null,
+        {process.steps.map(({ becomes: step }, place) =>
+          step ? <Step key={place} step={step} most={most} cause={step.cause} words={words} locale={locale} /> : null,
         )}
       </ol>
       {gone.length > 0 ? (
         <ul className={styles.removed}>
-          {gone.map(({ name, removedNote }) => (
-            <li key={name}>
+          {gone.map(({ name, removedNote }, place) => (
+            <li key={place}>
               <b>{name}</b> {removedNote ? `${words.removed}: ${removedNote}` : words.removed}
             </li>
           ))}
@@ -76,7 +75,7 @@ export function NarrowFuture({ process, words, locale }: NarrowListProps) {
       ) : null}
       {savedDays >= 0.05 ? (
         <p className={`flow ${styles.saved}`}>
-          <b>{`${decimal(savedDays, 1, locale)} ${words.days}`}</b> {words.noLongerWaiting}
+          <b>{writeDays(savedDays, words.days, locale)}</b> {words.noLongerWaiting}
         </p>
       ) : null}
       <Sums state={future} tone="flow" words={words} locale={locale} />
@@ -102,14 +101,15 @@ function Step({ step, most, cause, words, locale }: StepProps) {
           <Glyph size={34}>
             <Waiting x={17} y={32} side={side} />
           </Glyph>
-          <b>{`${decimal(step.waitDays, 1, locale)} ${words.day}`}</b> {cause ? <span>{cause}</span> : null}
+          <b>{writeDays(step.waitDays, words.day, locale)}</b> {cause ? <span>{cause}</span> : null}
         </li>
       ) : null}
       <li className={styles.work}>
         <div>
           <b>{step.name}</b>
           <Glyph size={18}>{step.bySoftware ? <Chip x={9} y={9} /> : <Person x={9} y={5} />}</Glyph>
-          <span>{`${step.who}, ${step.with}`}</span> <i className="flow">{`${step.minutes} ${words.minute}`}</i>
+          <span>{`${step.who}, ${step.with}`}</span>{' '}
+          <i className="flow">{writeMinutes(step.minutes, words.minute, locale)}</i>
         </div>
         {step.note ? <p className={styles.note}>{step.note}</p> : null}
       </li>
@@ -122,11 +122,11 @@ function Sums({ state, tone, words, locale }: { state: StateTotals; tone: string
     <dl className={styles.sums}>
       <div>
         <dt>{words.leadTime}</dt>
-        <dd className={tone}>{`${decimal(state.leadDays, 1, locale)} ${words.days}`}</dd>
+        <dd className={tone}>{writeDays(state.leadDays, words.days, locale)}</dd>
       </div>
       <div>
         <dt>{words.processTime}</dt>
-        <dd className="flow">{`${state.workMinutes} ${words.minute}`}</dd>
+        <dd className="flow">{writeMinutes(state.workMinutes, words.minute, locale)}</dd>
       </div>
     </dl>
   )

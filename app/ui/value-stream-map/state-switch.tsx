@@ -18,20 +18,21 @@ interface StateSwitchProps {
 }
 
 export function StateSwitch({ name, words }: StateSwitchProps) {
+  const radio = { type: 'radio', name, form: '' } // of no form, also when the drawing stands in one
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{words.legend}</legend>
       <label className={styles.rest}>
-        <input type="radio" name={name} value="rest" defaultChecked />
+        <input {...radio} value="rest" defaultChecked />
         <span className={styles.restsInCurrent}>{words.current}</span>
         <span className={styles.restsInFuture}>{words.future}</span>
       </label>
       <label className={styles.current}>
-        <input type="radio" name={name} value="current" />
+        <input {...radio} value="current" />
         {words.current}
       </label>
       <label className={styles.future}>
-        <input type="radio" name={name} value="future" />
+        <input {...radio} value="future" />
         {words.future}
       </label>
     </fieldset>

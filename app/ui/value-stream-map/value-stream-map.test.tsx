@@ -67,3 +67,23 @@ it('says all steps in the table, the removed one as removed', () => {
   for (const { name } of example.steps) expect(table).toContain(name)
   expect(table).toContain(anyWords.removed)
 })
+
+it('has the style that a change may need from the start', () => {
+  expect(render('current')).toContain('<style></style>')
+})
+
+it('keeps its switch out of a form around it', () => {
+  expect(render('hero').match(/<input[^>]*form=""/g)).toHaveLength(3)
+})
+
+it('is told not to move by itself', () => {
+  const still = <ValueStreamMap process={example} words={anyWords} locale="en" variant="hero" still />
+  expect(renderToStaticMarkup(still)).toContain('data-morphs="" data-still=""')
+})
+
+it('draws a process that nobody waits in, and one of which nothing stays', () => {
+  const none = { waitDays: 0, minutes: 0, cause: '', becomes: null }
+  const html = render('hero', { ...example, title: '', steps: example.steps.map((step) => ({ ...step, ...none })) })
+  expect(html).toContain('aria-label="Current: Lead time 0.0 days, Process time 0 min.')
+  expect(html).not.toMatch(/NaN|Infinity/)
+})

@@ -6,13 +6,13 @@
  */
 import type { ReactNode } from 'react'
 import type { Process } from '#app/content/processes/process.ts'
-import { decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { useNonce } from '#app/nonce.ts'
 import { Burst, Glyph } from './drawing/glyphs.tsx'
 import { MapDrawing } from './drawing/map-drawing.tsx'
 import { type DrawnState, fitsOneRow, layoutDrawing } from './geometry/drawing.ts'
 import { totals } from './geometry/totals.ts'
+import { writeDays, writeMinutes } from './map-numbers.ts'
 import { mapRules } from './map-rules.ts'
 import { MapTable } from './map-table.tsx'
 import type { MapWords } from './map-words.ts'
@@ -25,6 +25,8 @@ interface ValueStreamMapProps {
   words: MapWords
   locale: Locale
   variant: 'hero' | 'current' | 'future'
+  /** The hero does not move by itself: it rests in the current state, and straightens when asked to. */
+  still?: boolean
   /** What the drawing says, for those who cannot see it. Made from the totals when left out. */
   alt?: string
   caption?: string
@@ -42,7 +44,7 @@ const tiers = [
 ] as const
 
 export function ValueStreamMap(props: ValueStreamMapProps) {
-  const { process, words, locale, variant, caption, aside, table = variant === 'hero' } = props
+  const { process, words, locale, variant, still, caption, aside, table = variant === 'hero' } = props
   const nonce = useNonce()
   const id = `map-${process.id}-${variant}`
   const alt = props.alt ?? describe(process, words, locale)
@@ -55,8 +57,14 @@ export function ValueStreamMap(props: ValueStreamMapProps) {
   )
   const rules = mapRules({ id, process, morphs })
   return (
-    <figure className={`${styles.figure} ${styles[variant]}`} id={id} data-morphs={morphs.length > 1 ? '' : undefined}>
-      {rules ? <style nonce={nonce}>{rules}</style> : null}
+    <figure
+      className={`${styles.figure} ${styles[variant]}`}
+      id={id}
+      data-morphs={morphs.length > 1 ? '' : undefined}
+      data-still={still ? '' : undefined}
+    >
+      {/* Also when it is empty: where the process changes, rules may come later, and the policy lets no style in then. */}
+      <style nonce={nonce}>{rules}</style>
       {variant === 'hero' || aside ? (
         <div className={styles.bar}>
           {variant === 'hero' ? <StateSwitch name={id} words={words.states} /> : null}
@@ -121,10 +129,8 @@ function UnplacedRedlines({ drawing }: { drawing: ReturnType<typeof layoutDrawin
 function describe(process: Process, words: MapWords, locale: Locale): string {
   const { current, future } = totals(process)
   const sentence = (state: string, { leadDays, workMinutes }: typeof current) =>
-    `${state}: ${words.leadTime} ${decimal(leadDays, 1, locale)} ${words.days}, ${words.processTime} ${workMinutes} ${words.minute}.`
-  const title = process.title.charAt(0).toUpperCase() + process.title.slice(1)
-  return `${title}. ${sentence(words.states.current, current)} ${sentence(words.states.future, future)}`.replaceAll(
-    '\u00AD',
-    '',
-  )
+    `${state}: ${words.leadTime} ${writeDays(leadDays, words.days, locale)}, ${words.processTime} ${writeMinutes(workMinutes, words.minute, locale)}.`
+  const title = process.title && `${process.title.charAt(0).toUpperCase()}${process.title.slice(1)}. `
+  const text = `${title}${sentence(words.states.current, current)} ${sentence(words.states.future, future)}`
+  return text.replaceAll('\u00AD', '')
 }

@@ -1,12 +1,12 @@
 /** A row of the current state, without its boxes: what comes in, what waits, what goes back, and the ladder. */
 import { Fragment } from 'react'
-import { decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { CurrentRow, CurrentStep } from '../geometry/current.ts'
 import type { Frame } from '../geometry/frame.ts'
 import { connectAt } from '../geometry/lane.ts'
 import type { LoopLine, LoopStub } from '../geometry/loops.ts'
 import { type } from '../geometry/sizes.ts'
+import { writeDays, writeMinutes } from '../map-numbers.ts'
 import type { MapWords } from '../map-words.ts'
 import styles from './drawing.module.css'
 import { Bolt, Burst, MatchMark, Push, ReworkHead, Waiting } from './glyphs.tsx'
@@ -65,10 +65,10 @@ export function CurrentOverlay({ row }: { row: CurrentRow }) {
         />
       ) : null}
       {row.loops.map((loop) => (
-        <Loop key={`${loop.fromIndex} ${loop.toIndex}`} loop={loop} boxBottom={boxBottom} />
+        <Loop key={loop.y} loop={loop} boxBottom={boxBottom} />
       ))}
       {row.stubs.map((stub) => (
-        <Stub key={`${stub.letter} ${stub.stepIndex}`} stub={stub} boxBottom={boxBottom(stub.stepIndex)} />
+        <Stub key={stub.y} stub={stub} boxBottom={boxBottom(stub.stepIndex)} />
       ))}
       {row.loops.map(({ fromX, toX, y, lines }) => (
         <LinesOfText
@@ -120,11 +120,11 @@ function Ladder({ row, frame, words, locale, last }: Omit<CurrentRowProps, 'inde
         <Fragment key={index}>
           {step.waitDays > 0 ? (
             <text className={`waste ${styles.rung}`} x={gapX + frame.gap / 2} y={row.high - 7}>
-              {`${decimal(step.waitDays, 1, locale)} ${words.day}`}
+              {writeDays(step.waitDays, words.day, locale)}
             </text>
           ) : null}
           <text className={`flow ${styles.rung}`} x={x + frame.boxWidth / 2} y={row.low + 18}>
-            {`${step.minutes} ${words.minute}`}
+            {writeMinutes(step.minutes, words.minute, locale)}
           </text>
         </Fragment>
       ))}

@@ -1,10 +1,10 @@
 /** The future state without its boxes: the flow line, what still waits, the system, the ladder and the days saved. */
-import { decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { Drawing } from '../geometry/drawing.ts'
 import type { FutureState, PlacedFutureStep } from '../geometry/future.ts'
 import { connectAt } from '../geometry/lane.ts'
 import { totals } from '../geometry/totals.ts'
+import { writeDays, writeMinutes } from '../map-numbers.ts'
 import type { MapWords } from '../map-words.ts'
 import { foldLetter } from './current-row.tsx'
 import styles from './drawing.module.css'
@@ -97,12 +97,12 @@ function FutureLadder({ steps, row, future, words, locale }: FutureLadderProps) 
         <path className={styles.waitLine} d={waits.map(({ gapX, gap }) => `M${gapX} ${high}h${gap}`).join('')} />
         {waits.map(({ index, step, gapX, gap }) => (
           <text key={index} className={`waste ${styles.rung}`} x={gapX + gap / 2} y={high - 7}>
-            {`${decimal(step.waitDays, 1, locale)} ${words.day}`}
+            {writeDays(step.waitDays, words.day, locale)}
           </text>
         ))}
         {steps.map(({ index, step, x }) => (
           <text key={index} className={`flow ${styles.rung}`} x={x + future.boxWidth / 2} y={low + 18}>
-            {`${step.minutes} ${words.minute}`}
+            {writeMinutes(step.minutes, words.minute, locale)}
           </text>
         ))}
       </g>
@@ -120,7 +120,7 @@ interface SavedDaysProps {
 function SavedDays({ drawing, dimension: { kind, from, to, y, labelWidth }, words, locale }: SavedDaysProps) {
   const middle = Math.round((from + to) / 2)
   const half = Math.round(labelWidth / 2)
-  const number = `${decimal(totals(drawing.process).savedDays, 1, locale)} ${words.days}`
+  const number = writeDays(totals(drawing.process).savedDays, words.days, locale)
   return (
     <>
       <path

@@ -41,7 +41,7 @@ export function MapDrawing({ drawing, words, locale, alt, shows }: MapDrawingPro
         </g>
       ) : null}
       {future ? <FutureUnderlay {...{ drawing, future, words, locale }} /> : null}
-      <Boxes drawing={drawing} words={words} />
+      <Boxes drawing={drawing} words={words} locale={locale} />
       <SystemBoxes drawing={drawing} />
       {current ? (
         <g className={styles.current}>
@@ -59,9 +59,15 @@ export function MapDrawing({ drawing, words, locale, alt, shows }: MapDrawingPro
   )
 }
 
-function Boxes({ drawing, words }: { drawing: Drawing; words: MapWords }) {
+interface BoxesProps {
+  drawing: Drawing
+  words: MapWords
+  locale: Locale
+}
+
+function Boxes({ drawing, words, locale }: BoxesProps) {
   const { current, future } = drawing
-  if (!current) return <FutureBoxes drawing={drawing} words={words} />
+  if (!current) return <FutureBoxes drawing={drawing} words={words} locale={locale} />
   return current.rows.map((row) =>
     row.steps.map((step) => (
       <g key={step.index} transform={`translate(${step.x} ${row.top + step.stagger})`}>
@@ -71,6 +77,7 @@ function Boxes({ drawing, words }: { drawing: Drawing; words: MapWords }) {
             width={drawing.frame.boxWidth}
             heights={row.heights}
             words={words}
+            locale={locale}
             current={{ text: step.text, minutes: step.step.minutes, bySoftware: false }}
             future={becomes(step, drawing)}
           />
@@ -92,18 +99,24 @@ function becomes({ index }: CurrentStep, { future }: Drawing) {
   return placed && { text: placed.text, ...placed.step }
 }
 
-function FutureBoxes({ drawing, words }: { drawing: Drawing; words: MapWords }) {
+function FutureBoxes({ drawing, words, locale }: BoxesProps) {
   const { future } = drawing
   if (!future) return null
   return (
     <>
       {future.steps.map(({ index, x, row, text, step }) => (
-        <g key={index} transform={`translate(${x} ${future.top + row * future.rowPitch})`}>
-          <ProcessBox width={future.boxWidth} heights={future.heights} words={words} future={{ text, ...step }} />
+        <g key={index} transform={`translate(${x} ${future.top + row * future.rowPitch})`} data-step={index}>
+          <ProcessBox
+            width={future.boxWidth}
+            heights={future.heights}
+            words={words}
+            locale={locale}
+            future={{ text, ...step }}
+          />
         </g>
       ))}
       {future.ghosts.map(({ index, x, name }) => (
-        <g key={index} transform={`translate(${x} ${future.top})`}>
+        <g key={index} transform={`translate(${x} ${future.top})`} data-step={index}>
           <GhostBox width={future.boxWidth} heights={future.heights} name={name} removed={words.removed} />
         </g>
       ))}

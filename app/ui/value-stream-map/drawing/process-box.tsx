@@ -3,9 +3,11 @@
  * tool. Where one state becomes the other, what both share is drawn once.
  */
 import { Fragment, type ReactNode } from 'react'
+import type { Locale } from '#app/locales.ts'
 import type { BoxHeights, BoxText } from '../geometry/box-text.ts'
 import { box, type } from '../geometry/sizes.ts'
 import { textWidth } from '../geometry/text.ts'
+import { writeMinutes } from '../map-numbers.ts'
 import type { MapWords } from '../map-words.ts'
 import styles from './drawing.module.css'
 import { Chip, Person } from './glyphs.tsx'
@@ -22,15 +24,16 @@ interface ProcessBoxProps {
   width: number
   heights: BoxHeights
   words: MapWords
+  locale: Locale
   current?: BoxContent | undefined
   /** Left out: the step is removed. */
   future?: BoxContent | undefined
 }
 
-export function ProcessBox({ width, heights, words, current, future }: ProcessBoxProps) {
+export function ProcessBox({ width, heights, words, locale, current, future }: ProcessBoxProps) {
   const frame = <Frame width={width} heights={heights} />
-  const currentParts = current ? partsOf(current, width, heights, words) : []
-  const futureParts = future ? partsOf(future, width, heights, words) : []
+  const currentParts = current ? partsOf(current, width, heights, words, locale) : []
+  const futureParts = future ? partsOf(future, width, heights, words, locale) : []
   const both = currentParts.filter(({ key }) => futureParts.some((part) => part.key === key))
   const only = (parts: Part[]) => parts.filter((part) => !both.some(({ key }) => key === part.key))
   if (current && !future)
@@ -110,11 +113,12 @@ function partsOf(
   width: number,
   heights: BoxHeights,
   words: MapWords,
+  locale: Locale,
 ): Part[] {
   const [left, right] = [box.padding, width - box.padding - 7]
   const nameY = Math.round((heights.name - text.name.length * type.line) / 2 + 13.5)
   const whoY = heights.name + heights.work + 16
-  const work = `${minutes} ${words.minute}`
+  const work = writeMinutes(minutes, words.minute, locale)
   const captioned = textWidth(`${words.cycleTime} ${work}`, type.text) + 20 < width - 2 * box.padding
   return [
     {

@@ -1,9 +1,10 @@
 /** The corner of a drawing: the key to its signs, and what it adds up to. */
-import { decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { Drawing } from '../geometry/drawing.ts'
 import { strip } from '../geometry/sizes.ts'
+import { textWidth } from '../geometry/text.ts'
 import { type StateTotals, totals } from '../geometry/totals.ts'
+import { writeDays, writeMinutes } from '../map-numbers.ts'
 import type { KeySign, MapWords } from '../map-words.ts'
 import styles from './drawing.module.css'
 import { Chip, Person, Waiting } from './glyphs.tsx'
@@ -19,8 +20,8 @@ export function Summary({ drawing, words, locale }: SummaryProps) {
   const { side, x, y, cell, key } = summary
   const { current, future } = totals(drawing.process)
   const second = side ? { x, y: y + 66 } : { x: x + cell, y }
-  const days = (state: StateTotals) => `${decimal(state.leadDays, 1, locale)} ${words.days}`
-  const minutes = (state: StateTotals) => `${state.workMinutes} ${words.minute}`
+  const days = (state: StateTotals) => writeDays(state.leadDays, words.days, locale)
+  const minutes = (state: StateTotals) => writeMinutes(state.workMinutes, words.minute, locale)
   const shown = { current: drawing.current !== null, future: drawing.future !== null }
   return (
     <>
@@ -34,6 +35,7 @@ export function Summary({ drawing, words, locale }: SummaryProps) {
       />
       <Total
         at={{ x, y }}
+        room={cell}
         label={words.leadTime}
         current={shown.current && days(current)}
         future={shown.future && days(future)}
@@ -41,6 +43,7 @@ export function Summary({ drawing, words, locale }: SummaryProps) {
       />
       <Total
         at={second}
+        room={cell}
         label={words.processTime}
         current={shown.current && minutes(current)}
         future={shown.future && minutes(future)}
@@ -59,6 +62,7 @@ export function Summary({ drawing, words, locale }: SummaryProps) {
 
 interface TotalProps {
   at: { x: number; y: number }
+  room: number
   label: string
   /** False when the drawing does not show that state. */
   current: string | false
@@ -67,19 +71,21 @@ interface TotalProps {
   waste?: boolean
 }
 
-function Total({ at: { x, y }, label, current, future, waste }: TotalProps) {
+function Total({ at: { x, y }, room, label, current, future, waste }: TotalProps) {
+  const total = (figure: string) =>
+    textWidth(figure, 29) > room - 20 ? `${styles.total} ${styles.longTotal}` : styles.total
   return (
     <>
       <text x={x + 12} y={y + 21}>
         {label.replaceAll('\u00AD', '')}
       </text>
       {current ? (
-        <text className={`${styles.current} ${styles.total} ${waste ? 'waste' : 'flow'}`} x={x + 11} y={y + 53}>
+        <text className={`${styles.current} ${total(current)} ${waste ? 'waste' : 'flow'}`} x={x + 11} y={y + 53}>
           {current}
         </text>
       ) : null}
       {future ? (
-        <text className={`${styles.future} ${styles.total} flow`} x={x + 11} y={y + 53}>
+        <text className={`${styles.future} ${total(future)} flow`} x={x + 11} y={y + 53}>
           {future}
         </text>
       ) : null}

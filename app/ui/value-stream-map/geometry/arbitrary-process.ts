@@ -1,4 +1,4 @@
-/** Processes for property tests: 2 to 12 steps, names up to 40 characters, up to two loops, no mercy. */
+/** Processes for property tests: 2 to 12 steps, any names of up to 40 characters, up to two loops, no mercy. */
 import fc from 'fast-check'
 import type { FutureStep, Process, ProcessStep } from '#app/content/processes/process.ts'
 import type { MapWords } from '../map-words.ts'
@@ -11,12 +11,28 @@ export function arbitraryText(most: number): fc.Arbitrary<string> {
   return fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' ').slice(0, most).trim() || 'x')
 }
 
-const days = fc.integer({ min: 0, max: 300 }).map((tenths) => tenths / 10)
+/** What visitors type: alike, in one unbroken word, in capitals, in signs of several parts, in letters of other fonts. */
+const typedText = fc.oneof(
+  { weight: 4, arbitrary: arbitraryText(40) },
+  fc.constantFrom(
+    'Same again',
+    'W'.repeat(40),
+    'Qualitätsüberprüfungsausschussmitglied',
+    '👩‍👩‍👧‍👦🇳🇱👍🏽'.repeat(5),
+    'Проверка счетов-фактур поставщиков',
+    '請求書の承認と支払い処理を行う部署の担当者',
+  ),
+)
+
+const days = fc.oneof(
+  fc.integer({ min: 0, max: 300 }).map((tenths) => tenths / 10),
+  fc.constantFrom(0, 0.02, 0.1, 250),
+)
 const work = {
-  name: arbitraryText(40),
-  who: arbitraryText(30),
+  name: typedText,
+  who: typedText,
   with: arbitraryText(30),
-  minutes: fc.integer({ min: 1, max: 999 }),
+  minutes: fc.integer({ min: 0, max: 96_000 }).map((hundredths) => hundredths / 100),
   waitDays: days,
 }
 
@@ -27,7 +43,7 @@ const futureStep: fc.Arbitrary<FutureStep> = fc.record(
 
 const step: fc.Arbitrary<ProcessStep> = fc.record({
   ...work,
-  cause: arbitraryText(40),
+  cause: fc.oneof(fc.constant(''), arbitraryText(40)),
   becomes: fc.option(futureStep, { nil: null }),
 })
 
@@ -50,6 +66,7 @@ export const arbitraryProcess: fc.Arbitrary<Process> = fc
         redlines: redlines.map((all) => all.toSorted((a, b) => a.at - b.at)),
         system: fc.record({ name: arbitraryText(30), at: index }),
         futureNote: arbitraryText(60),
+        minutesPerDay: fc.integer({ min: 60, max: 24 * 60 }),
       },
       { requiredKeys: ['id', 'title', 'from', 'steps', 'loops', 'redlines'] },
     )

@@ -61,7 +61,9 @@ function signsOf({ steps, loops }: Process, state: DrawnState): KeySign[] {
   const future = steps.flatMap((step) => step.becomes ?? [])
   const [hasCurrent, hasFuture] = [state !== 'future', state !== 'current']
   const used: Record<KeySign, boolean> = {
-    waiting: hasCurrent || future.some((step) => step.waitDays > 0),
+    waiting:
+      (hasCurrent && steps.some((step) => step.waitDays > 0)) ||
+      (hasFuture && future.some((step) => step.waitDays > 0)),
     byPerson: hasCurrent || future.some((step) => !step.bySoftware),
     bySoftware: hasFuture && future.some((step) => step.bySoftware),
     rework: hasCurrent && loops.length > 0,

@@ -36,8 +36,28 @@ describe('wrap', () => {
     expect(wrap('GDPR-compliant', 60, 14.5)).toEqual(['GDPR-', 'compliant'])
   })
 
+  it('breaks after a hyphen that only just fits', () => {
+    expect(wrap('счетов-фактур', textWidth('счетов-', 14.5), 14.5)).toEqual(['счетов-', 'фактур'])
+  })
+
+  it('divides no character that is made of several', () => {
+    const family = '👩‍👩‍👧‍👦'
+    const room = 2.5 * textWidth(family, 14.5)
+    expect(wrap(family.repeat(5), room, 14.5)).toEqual([family.repeat(2), family.repeat(2), family])
+    expect(wrap('👍🏽👍🏽', 20, 14.5)).toEqual(['👍🏽', '👍🏽'])
+    expect(wrap(family, 5, 14.5)).toEqual([family])
+  })
+
   it('breaks a long word before a syllable', () => {
     expect(wrap('projectadministratie', 88, 14.5)).toEqual(['projectadmi-', 'nistratie'])
+  })
+})
+
+describe('textWidth', () => {
+  it('takes a letter with a mark for the letter, and an unknown one for wide', () => {
+    expect(textWidth('ñőž', 10)).toBeCloseTo(textWidth('noz', 10))
+    expect(textWidth('n\u0303', 10)).toBe(textWidth('n', 10))
+    expect(textWidth('Щ', 10)).toBeGreaterThanOrEqual(10)
   })
 })
 

@@ -9,8 +9,13 @@ export type Face = 'name' | 'text'
 
 /** The width of one line in the unit of `size`. Soft hyphens have none. */
 export function textWidth(line: string, size: number, face: Face = 'text'): number {
+  const known = advances[face]
   let ems = 0
-  for (const character of line) ems += character === softHyphen ? 0 : (advances[face].get(character) ?? widest)
+  let last = ''
+  for (const character of line) {
+    if (last !== joiner) ems += known.get(character) ?? foreignAdvance(character, known)
+    last = character
+  }
   return ems * size
 }
 
@@ -32,6 +37,7 @@ export function wrap(text: string, room: number, size: number, face: Face = 'tex
     line = word
     while (!fits(line) && line.length > 2) {
       const { head, tail } = breakWord(line, fits)
+      if (tail === '') break
       lines.push(head)
       line = tail
     }
@@ -64,15 +70,31 @@ export function wrapEvenly(text: string, room: number, size: number, face: Face 
   return best.lines
 }
 
+/** The tail is empty when the word is one character that can not be broken. */
 function breakWord(word: string, fits: (line: string) => boolean): { head: string; tail: string } {
   let most = word.length - 1
   while (most > 1 && !fits(`${word.slice(0, most)}-`)) most--
-  const hyphen = word.lastIndexOf('-', most - 1) + 1
+  const hyphen = word.lastIndexOf('-', most) + 1
   const soft = word.lastIndexOf(softHyphen, most)
   if (hyphen > 1 && hyphen >= soft) return { head: word.slice(0, hyphen), tail: word.slice(hyphen) }
   if (soft > 0) return { head: `${word.slice(0, soft)}-`, tail: word.slice(soft + 1) }
-  const cut = beforeSyllable(word, Math.min(most, Math.max(2, word.length - 3)))
-  return { head: `${word.slice(0, cut)}-`, tail: word.slice(cut) }
+  const cut = betweenCharacters(word, beforeSyllable(word, Math.min(most, Math.max(2, word.length - 3))))
+  const tail = word.slice(cut)
+  return { head: tail === '' || noHyphen.test(tail) ? word.slice(0, cut) : `${word.slice(0, cut)}-`, tail }
+}
+
+/** The nearest place that divides no character as people see it, such as an emoji of several parts: before, else after. */
+function betweenCharacters(word: string, cut: number): number {
+  let place = cut
+  while (place > 0 && divides(word, place)) place--
+  if (place > 0) return place
+  for (place = cut; divides(word, place); ) place++
+  return place
+}
+
+function divides(word: string, place: number): boolean {
+  const next = word.slice(place, place + 2)
+  return /^[\uDC00-\uDFFF]/.test(next) || drawnWithLast.test(next) || word[place - 1] === joiner
 }
 
 /** The last place up to `most` where a syllable is likely to start: a consonant before a vowel. Else `most`. */
@@ -85,8 +107,25 @@ function beforeSyllable(word: string, most: number): number {
 
 const softHyphen = '\u00AD'
 
-/** For a character that is not in the table. */
-const widest = 0.8
+const joiner = '\u200D'
+
+/** Marks, and what changes the emoji before it. */
+const drawnWithLast = /^(?:\p{M}|\p{Emoji_Modifier}|\u200D|[\u{E0020}-\u{E007F}])/u
+
+/** Characters that are written without a hyphen where a line ends between them. */
+const noHyphen = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{So}]/u
+
+/**
+ * For a character that is not in the table, and is drawn by a font that we do not know: rather too wide than too
+ * narrow. Letters with marks are as wide as those without.
+ */
+function foreignAdvance(character: string, known: Map<string, number>): number {
+  if (/[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character)) return 0
+  const plain = known.get(character.normalize('NFD').charAt(0))
+  if (plain !== undefined) return plain
+  if (/\p{Extended_Pictographic}/u.test(character)) return 1.4
+  return /[\p{Script=Latin}\p{P}]/u.test(character) ? 0.9 : 1.1
+}
 
 const advances: Record<Face, Map<string, number>> = {
   name: byCharacter([

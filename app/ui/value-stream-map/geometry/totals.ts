@@ -1,4 +1,4 @@
-/** What a process adds up to: per case, work in minutes, time in working days of eight hours. */
+/** What a process adds up to: per case, work in minutes, time in working days. */
 import type { Process } from '#app/content/processes/process.ts'
 
 export interface StateTotals {
@@ -15,16 +15,22 @@ export interface Totals {
   savedDays: number
 }
 
-export const minutesPerDay = 8 * 60
-
 export function totals(process: Process): Totals {
-  const current = add(process.steps)
-  const future = add(process.steps.flatMap((step) => step.becomes ?? []))
+  const current = add(process.steps, process)
+  const future = add(
+    process.steps.flatMap((step) => step.becomes ?? []),
+    process,
+  )
   return { current, future, savedDays: current.leadDays - future.leadDays }
 }
 
-function add(steps: { waitDays: number; minutes: number }[]): StateTotals {
+/** Length of a working day. */
+export function dayLength({ minutesPerDay = 8 * 60 }: Process): number {
+  return minutesPerDay
+}
+
+function add(steps: { waitDays: number; minutes: number }[], process: Process): StateTotals {
   const waitDays = steps.reduce((sum, step) => sum + step.waitDays, 0)
   const workMinutes = steps.reduce((sum, step) => sum + step.minutes, 0)
-  return { waitDays, workMinutes, leadDays: waitDays + workMinutes / minutesPerDay }
+  return { waitDays, workMinutes, leadDays: waitDays + workMinutes / dayLength(process) }
 }
