@@ -1,0 +1,176 @@
+/**
+ * The saved report: its page, its print, its PDF, the page that withdraws it, and the empty sheet instead of one that is
+ * not there. Words that it shares with the calculator stand in roi.ts; ui/roi/report-words.ts fills the places.
+ */
+import { company } from './company.ts'
+import { errors } from './errors.ts'
+import { labels } from './labels.ts'
+import type { Copy } from './localized.ts'
+import { shell } from './shell.ts'
+
+export const report = {
+  /** Instead of the name that nobody gave the process. */
+  untitled: { en: 'Process without a name', nl: 'Proces zonder naam' },
+
+  /** In the site's own title block. */
+  sheetTitle: { en: 'A report of the ROI calculator', nl: 'Een rapport van de ROI-calculator' },
+
+  head: {
+    /** The heading is made of two amounts: work and days. */
+    minutes: {
+      one: { en: '{count} minute', nl: '{count} minuut' },
+      other: { en: '{count} minutes', nl: '{count} minuten' },
+    },
+    /** `{count}` is the least that one decimal tells. */
+    hardlyADay: { en: 'less than {count} days', nl: 'minder dan {count} dagen' },
+    headlines: {
+      takes: {
+        one: { en: '{minutes} of work takes {days}.', nl: '{minutes} werk kost {days}.' },
+        other: { en: '{minutes} of work take {days}.', nl: '{minutes} werk kost {days}.' },
+      },
+      nothingWaits: { en: '{minutes} of work, and nothing waits.', nl: '{minutes} werk, en niets wacht.' },
+      nobodyWorks: { en: '{days} of waiting, and nobody works.', nl: '{days} wachten, en niemand werkt.' },
+      empty: { en: 'No work and no waiting.', nl: 'Geen werk en geen wachttijd.' },
+    },
+    /** Of the window, and of the file. */
+    title: '{name}: {minutes}, {days}',
+    /** Above the heading. */
+    drawnOn: { en: 'Drawn on {date}', nl: 'Getekend op {date}' },
+    drawnByOn: { en: 'Drawn by {owner}, {date}', nl: 'Getekend door {owner}, {date}' },
+    figures: {
+      cost: {
+        label: { en: 'It costs, a year', nl: 'Het kost, per jaar' },
+        note: { en: '{hours} hours × {rate}', nl: '{hours} uur × {rate}' },
+      },
+      saving: {
+        label: { en: 'Of that can go, a year', nl: 'Daarvan kan weg, per jaar' },
+        note: { en: '{percent}% of the work', nl: '{percent}% van het werk' },
+      },
+      after: {
+        label: { en: 'And it then takes', nl: 'En dan duurt het' },
+        note: { en: 'instead of {days}', nl: 'in plaats van {days}' },
+      },
+    },
+  },
+
+  acts: {
+    pdf: { en: 'Download PDF', nl: 'Download pdf' },
+    print: { en: 'Print on A4', nl: 'Print op A4' },
+  },
+
+  drawing: {
+    now: {
+      section: { en: 'The drawing, now', nl: 'De tekening, nu' },
+      headline: { en: 'Now', nl: 'Nu' },
+    },
+    after: {
+      section: { en: 'The drawing, after', nl: 'De tekening, straks' },
+      headline: { en: 'After', nl: 'Straks' },
+    },
+    scale: { en: 'On one scale', nl: 'Op één schaal' },
+  },
+
+  figures: {
+    section: { en: 'The figures', nl: 'De cijfers' },
+    paidBack: { en: 'Paid back in week {week}', nl: 'Terugverdiend in week {week}' },
+    notPaidBack: { en: 'Not paid back', nl: 'Niet terugverdiend' },
+    /** Behind the chart, which draws the larger price. */
+    prices: { en: 'Workshop and build, {price}, excl. VAT.', nl: 'Workshop en bouw, {price}, excl. btw.' },
+    workshop: {
+      paidBack: {
+        en: 'The workshop alone, {price}: week {week}.',
+        nl: 'Alleen de workshop, {price}: week {week}.',
+      },
+      notPaidBack: {
+        en: 'The workshop alone, {price}: not paid back either.',
+        nl: 'Alleen de workshop, {price}: ook niet terugverdiend.',
+      },
+    },
+  },
+
+  working: {
+    section: { en: 'Working and assumptions', nl: 'Berekening en aannames' },
+    count: { en: '{count} assumptions', nl: '{count} aannames' },
+    headline: { en: 'How it was counted', nl: 'Zo is het geteld' },
+  },
+
+  next: {
+    section: { en: 'Next', nl: 'Volgende stap' },
+    signatures: { en: '0 signatures', nl: '0 handtekeningen' },
+    headline: { en: 'Nobody has checked this drawing yet.', nl: 'Niemand heeft deze tekening nog gecontroleerd.' },
+    text: {
+      en: 'The figures are those of whoever drew it; we have not seen the work. In the free audit we sit with the people who do the work, two to three hours, and sign for what we find. You keep the drawing either way.',
+      nl: 'De getallen zijn van wie het tekende; wij hebben het werk niet gezien. In de gratis audit zitten we twee tot drie uur bij de mensen die het werk doen. Daarna tekenen we voor wat we vinden. De tekening houdt u hoe dan ook.',
+    },
+    button: labels.buttons.audit,
+    call: labels.buttons.introCall,
+    phone: { en: 'or call {phone}', nl: 'of bel {phone}' },
+  },
+
+  /** The sheet's own title block, and the strip at the foot of each printed page. */
+  block: {
+    label: { en: 'Title block', nl: 'Titelblok' },
+    title: { en: 'Title', nl: 'Titel' },
+    drawnBy: { en: 'Drawn by', nl: 'Getekend door' },
+    drawnOn: { en: 'Drawn on', nl: 'Getekend op' },
+    checkedBy: { en: 'Checked by', nl: 'Gecontroleerd door' },
+    notYet: { en: 'not yet', nl: 'nog niet' },
+    validUntil: { en: 'Valid until', nl: 'Geldig tot' },
+    number: { en: 'Sheet no.', nl: 'Bladnr.' },
+    page: { en: 'Page', nl: 'Pagina' },
+    pageOf: { en: '{page} of {pages}', nl: '{page} van {pages}' },
+    units: {
+      label: { en: 'Units', nl: 'Eenheden' },
+      text: { en: 'working days, minutes, euros', nl: 'werkdagen, minuten, euro’s' },
+    },
+    calculator: { en: 'Calculator of', nl: 'Calculator van' },
+    kvk: shell.footer.kvk,
+    vatId: shell.footer.vatId,
+  },
+
+  /** Unknown, expired and withdrawn are one: nobody learns which. */
+  unknown: {
+    headline: errors.notFound.headline,
+    text: errors.notFound.text,
+    lapsed: {
+      en: 'If someone sent you a drawing: a sheet lapses after twelve months, and whoever drew it can withdraw it before. Ask them for a new one.',
+      nl: 'Kreeg u een tekening toegestuurd? Een blad vervalt na twaalf maanden, en wie het tekende kan het eerder intrekken. Vraag om een nieuw blad.',
+    },
+    typed: {
+      en: 'If you typed the address, check all {count} characters.',
+      nl: 'Typte u het adres over, controleer dan alle {count} tekens.',
+    },
+    button: errors.notFound.button,
+    draw: { en: 'Draw your own process', nl: 'Teken uw eigen proces' },
+  },
+
+  withdraw: {
+    headline: { en: 'Withdraw this report', nl: 'Rapport intrekken' },
+    text: {
+      en: 'The address of the sheet and its PDF stop working at once, for everyone who has them. Name, figures and e-mail address are erased.',
+      nl: 'Het adres van het blad en de pdf werken meteen niet meer, voor iedereen die ze heeft. Naam, getallen en e-mailadres worden gewist.',
+    },
+    forGood: { en: 'This cannot be undone.', nl: 'Dit is niet terug te draaien.' },
+    sheet: { en: 'The sheet', nl: 'Het blad' },
+    button: { en: 'Withdraw this report', nl: 'Rapport intrekken' },
+    done: {
+      headline: { en: 'This report has been withdrawn.', nl: 'Dit rapport is ingetrokken.' },
+      text: {
+        en: 'Its address and its PDF no longer work. Name, figures and e-mail address are erased.',
+        nl: 'Het adres en de pdf werken niet meer. Naam, getallen en e-mailadres zijn gewist.',
+      },
+      draw: { en: 'Draw another process', nl: 'Teken een ander proces' },
+    },
+  },
+
+  pdf: {
+    /** Of the file; `{name}` is the process. */
+    fileName: { en: 'report {name}', nl: 'rapport {name}' },
+    busy: {
+      en: 'Many sheets are being drawn right now. Try again in a moment.',
+      nl: 'Er worden nu veel bladen getekend. Probeer het zo nog eens.',
+    },
+  },
+
+  company,
+} satisfies Copy

@@ -1,0 +1,107 @@
+/** What a report says first, made from its figures: heading, title, the three figures. For the page and for the PDF. */
+import { fill, fillCounted } from '#app/content/fill.ts'
+import type { Content } from '#app/content/index.server.ts'
+import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
+import { writeNumber } from '#app/domain/roi/read-number.ts'
+import type { RoiSheet } from '#app/domain/roi/sheet.ts'
+import { decimal, euros } from '#app/formats.ts'
+import type { Locale } from '#app/locales.ts'
+
+interface ReportWordsInput {
+  sheet: RoiSheet
+  answer: RoiAnswer
+  words: Pick<Content<'roi'>, 'units'>
+  copy: Content<'report'>
+  locale: Locale
+}
+
+export interface ReportFigure {
+  label: string
+  amount: string
+  /** What it comes from. */
+  note: string
+  /** Lost, or won. */
+  tone: 'waste' | 'flow'
+}
+
+export interface ReportWords {
+  /** Of the process. */
+  name: string
+  /** `47 minutes of work take 12.4 days.` */
+  headline: string
+  /** `Invoice approval: 47 minutes, 12.4 days` */
+  title: string
+  figures: ReportFigure[]
+}
+
+export function reportWords({ sheet, answer, words, copy, locale }: ReportWordsInput): ReportWords {
+  const { head } = copy
+  const days = (count: number) => daysInWords(count, { words, copy, locale })
+  const name = sheet.name || copy.untitled
+  const parts = {
+    minutes: fillCounted(head.minutes, hundredths(answer.now.workMinutes), {
+      count: writeNumber(answer.now.workMinutes, locale),
+    }),
+    days: days(answer.now.leadDays),
+  }
+  return {
+    name,
+    headline: capitalised(fill(headlineFor(answer.now, head.headlines), parts)),
+    title: fill(head.title, { name, ...parts }),
+    figures: [
+      {
+        label: head.figures.cost.label,
+        amount: euros(answer.cost.centsPerYear, locale),
+        note: fill(head.figures.cost.note, {
+          hours: decimal(answer.work.hoursPerYear, 1, locale),
+          rate: euros(sheet.hourlyCostCents, locale, { cents: true }),
+        }),
+        tone: 'waste',
+      },
+      {
+        label: head.figures.saving.label,
+        amount: euros(answer.saving.marked.centsPerYear, locale),
+        note: fill(head.figures.saving.note, { percent: decimal(answer.saving.marked.share * 100, 1, locale) }),
+        tone: 'flow',
+      },
+      {
+        label: head.figures.after.label,
+        amount: days(answer.after.leadDays),
+        note: fill(head.figures.after.note, { days: decimal(answer.now.leadDays, 1, locale) }),
+        tone: 'flow',
+      },
+    ],
+  }
+}
+
+type DayWords = Pick<ReportWordsInput, 'copy' | 'locale' | 'words'>
+
+/** `12.4 days`, `1 day`, and for what one decimal would call nothing `less than 0.1 days`. */
+export function daysInWords(count: number, { words, copy, locale }: DayWords): string {
+  const tenths = Math.round(count * 10) / 10
+  if (count > 0 && tenths === 0) return fill(copy.head.hardlyADay, { count: decimal(0.1, 1, locale) })
+  return fillCounted(words.units.days, tenths, { count: decimal(tenths, tenths === 1 ? 0 : 1, locale) })
+}
+
+/** The token of an address as the number of a sheet, which people read aloud: `R7KQ 2M9X VD4T H8WC 5NJP 3BYE 6S`. */
+export function groupToken(token: string): string {
+  return token.replaceAll(/.{4}(?=.)/g, '$& ')
+}
+
+function headlineFor(
+  { workMinutes, waitDays }: RoiAnswer['now'],
+  headlines: Content<'report'>['head']['headlines'],
+): string {
+  if (workMinutes === 0) return waitDays === 0 ? headlines.empty : headlines.nobodyWorks
+  if (waitDays === 0) return headlines.nothingWaits
+  return hundredths(workMinutes) === 1 ? headlines.takes.one : headlines.takes.other
+}
+
+function hundredths(count: number): number {
+  return Math.round(count * 100) / 100
+}
+
+/** A sentence may begin with `less than`. */
+function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}

@@ -1,0 +1,81 @@
+/** What is saved at the least and the most share of the work that we count, and as the sheet is marked. */
+import { fill } from '#app/content/fill.ts'
+import type { Content } from '#app/content/index.server.ts'
+import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
+import { euros, integer } from '#app/formats.ts'
+import type { Locale } from '#app/locales.ts'
+import { difference, percentage } from './figures.ts'
+import styles from './share-table.module.css'
+
+interface ShareTableProps {
+  answer: RoiAnswer
+  words: Content<'roi'>
+  locale: Locale
+}
+
+export function ShareTable({ answer, words, locale }: ShareTableProps) {
+  const { thresholdCents } = answer.guarantee
+  const { shares } = words
+  const { columns } = shares
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{shares.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.share}</th>
+          <th scope="col">{columns.hours}</th>
+          <th scope="col">{columns.saving}</th>
+          <th scope="col">{columns.against}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf({ answer, words, locale }).map(({ key, label, saving }) => {
+          const rest = saving.centsPerYear - thresholdCents
+          return (
+            <tr key={key} className={key === 'marked' ? styles.marked : undefined}>
+              <th scope="row">{label}</th>
+              <td>
+                <Label text={columns.hours} />
+                {integer(saving.hoursPerYear, locale)}
+              </td>
+              <td>
+                <Label text={columns.saving} />
+                {euros(saving.centsPerYear, locale)}
+              </td>
+              <td className={rest < 0 ? 'waste' : 'flow'}>
+                <Label text={columns.against} />
+                {difference(rest, locale)}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** The name of the column, where a phone puts the cells of a row below each other. */
+function Label({ text }: { text: string }) {
+  return (
+    <span className={`label ${styles.label}`} aria-hidden="true">
+      {text}
+    </span>
+  )
+}
+
+/** In order of their share; as marked before what it is equal to. */
+function rowsOf({ answer, words, locale }: ShareTableProps) {
+  const { saving, markedShare } = answer
+  const { shares } = words
+  const percents = {
+    marked: percentage(markedShare, 0, locale),
+    counted: percentage(saving.marked.share, 0, locale),
+    percent: percentage(saving.marked.share, 0, locale),
+  }
+  const marked = markedShare > saving.marked.share ? shares.markedAbove : shares.marked
+  return [
+    { key: 'marked', label: fill(marked, percents), saving: saving.marked },
+    { key: 'least', label: shares.least, saving: saving.least },
+    { key: 'most', label: shares.most, saving: saving.most },
+  ].toSorted((a, b) => a.saving.share - b.saving.share)
+}

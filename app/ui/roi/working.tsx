@@ -1,0 +1,36 @@
+/** Every figure worked out: its formula in words, with the visitor's numbers, and what comes out. */
+
+import styles from './working.module.css'
+import { type WorkingProps, workingLines } from './working-lines.ts'
+
+export function Working(props: WorkingProps) {
+  const { caption, columns } = props.words.working
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.line}</th>
+          <th scope="col">{columns.figure}</th>
+          <th scope="col">{columns.filledIn}</th>
+          <th scope="col">{columns.result}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {workingLines(props).map(({ key, name, how, formula, result }, index) => (
+          <tr key={key} className={conclusions.has(key) ? styles.conclusion : undefined}>
+            <td>{index + 1}</td>
+            <th scope="row">
+              {name} <span className={`label ${styles.how}`}>{how}</span>
+            </th>
+            <td>{formula}</td>
+            <td>{result}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Where one sum ends and the next begins. */
+const conclusions = new Set(['costPerMonth', 'saving', 'leadAfter'])
