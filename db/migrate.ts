@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import * as firstTables from './migrations/0001_first_tables.ts'
+import * as reports from './migrations/0002_reports.ts'
 import type { Dialect } from './portable-schema.ts'
 
 /**
@@ -14,6 +15,7 @@ import type { Dialect } from './portable-schema.ts'
  */
 const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }>> = {
   '0001_first_tables': firstTables,
+  '0002_reports': reports,
 }
 
 /** All that are missing, in one transaction: they all succeed, or nothing has changed and this throws. */

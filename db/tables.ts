@@ -13,6 +13,7 @@ type Fixed<T> = ColumnType<T, T, never>
 
 export interface Database {
   contact_message: ContactMessageTable
+  report: ReportTable
   outbox: OutboxTable
   rate_limit: RateLimitTable
   app_error: AppErrorTable
@@ -37,6 +38,35 @@ export interface ContactMessageTable {
   /** UTM parameters and referring page as JSON, see domain/contact/source.ts. */
   source: Fixed<string>
   created_at: Fixed<Instant>
+}
+
+/**
+ * An ROI report that a visitor saved. Its two addresses are secrets: this table holds only their hashes. Where they were
+ * mailed, the copies in the outbox hold them until those are deleted.
+ */
+export interface ReportTable {
+  id: Generated<number>
+  /** SHA-256 of the key that the form carried, hex: the same key and the same content is the same report. */
+  key_hash: Fixed<string>
+  /** SHA-256 of what was saved, hex: tells a repeated submit from a reused key. */
+  content_hash: Fixed<string>
+  /** SHA-256 of the token in the address to share, hex. */
+  token_hash: Fixed<string>
+  /** SHA-256 of the token in the address to withdraw it, hex. */
+  withdrawal_hash: Fixed<string>
+  locale: Fixed<'en' | 'nl'>
+  /** RoiSheet as JSON, see app/domain/roi/sheet.ts; null once withdrawn. */
+  sheet: string | null
+  /** The name on the sheet, or null. */
+  owner: string | null
+  /** Kept only with consent: then the report is a lead too. Null once withdrawn. */
+  email: string | null
+  consented_at: Instant | null
+  /** UTM parameters and referring page as JSON, see domain/contact/source.ts. */
+  source: Fixed<string>
+  created_at: Fixed<Instant>
+  expires_at: Fixed<Instant>
+  withdrawn_at: Instant | null
 }
 
 /** A mail that was promised in a business transaction and is delivered afterwards. */

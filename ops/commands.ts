@@ -12,7 +12,7 @@ export const commands: readonly Command[] = [
   {
     name: 'leads',
     usage: 'leads [--json] [--all]',
-    does: 'the newest 50 messages as a table; --all: every one; --json: every one, a JSON object a line',
+    does: 'the newest 50 messages and reports as a table; --all: every one; --json: every one, a JSON object a line',
     load: () => import('./leads.ts'),
   },
   {

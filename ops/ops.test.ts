@@ -9,12 +9,15 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formTokenKey, issueFormToken } from '#app/domain/contact/form-token.server.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
+import { saveReport } from '#app/domain/report/save-report.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { systemClock } from '#app/platform/clock.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
 import { loadSecret } from '#app/platform/secrets.server.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { migrate } from '#db/migrate.ts'
+import { exampleSheet } from '#tests/support/example-sheet.ts'
+import { noPdf } from '#tests/support/no-pdf.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ops-'))
 let app: App
@@ -30,6 +33,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     settings,
     secret: loadSecret(settings),
+    pdf: noPdf,
     wakeOutbox: () => undefined,
   }
   for (let n = 1; n <= 60; n += 1) await write(n, n === 2 ? 'x' : '')
@@ -100,6 +104,28 @@ describe('leads', () => {
       source: {},
     })
     expect(leads[0].message).toContain('\n')
+  })
+
+  it('lists reports whose owners may be written to, and no others', async () => {
+    const report = { sheet: exampleSheet, locale: 'nl', source: '{}', clientAddress: '10.0.0.1' } as const
+    const key = 'key-of-report-'
+    const email = 'report@example.nl'
+    await saveReport(app, { ...report, key: `${key}1`, owner: 'Anna & Zn', email, consent: true })
+    await saveReport(app, { ...report, key: `${key}2`, owner: 'Bert', email, consent: false })
+    const [json, table] = await Promise.all([ops(['leads', '--json']), ops(['leads'])])
+    const [newest, next] = json.out.split('\n').map((line) => (line === '' ? undefined : JSON.parse(line)))
+    expect(newest).toMatchObject({
+      kind: 'report',
+      number: 1,
+      name: 'Anna & Zn',
+      email,
+      sheet: exampleSheet.name,
+      figures: { costCentsPerYear: 2_520_000, savingCentsPerYear: 1_260_000 },
+    })
+    expect(next).toMatchObject({ kind: 'message', number: 60 })
+    expect(table.out).toMatch(/^1 .* report +Anna & Zn .*costs €25,200 a year, saves €12,600$/m)
+    expect(json.out + table.out).not.toContain('Bert')
+    await app.database.db.deleteFrom('report').execute()
   })
 
   it('gives the newest fifty as a table, and all when asked', async () => {

@@ -2,9 +2,12 @@
  * The words of our mails. Places such as `{name}` are filled by fill.ts; values come from visitors and are escaped by
  * whoever makes HTML of them. No soft hyphens here: not every mail program knows them.
  */
+import { euros } from '#app/formats.ts'
 import { company } from './company.ts'
 import { replyPromise } from './contact.ts'
+import { retention } from './legal/retention.ts'
 import type { Copy } from './localized.ts'
+import { offer } from './offer.ts'
 
 export const emails = {
   /** To the visitor, in the language of the page. */
@@ -49,6 +52,99 @@ export const emails = {
     released: {
       en: 'The site held this message back as possible spam. One of us released it.',
       nl: 'De site hield dit bericht tegen als mogelijke spam. Een van ons heeft het vrijgegeven.',
+    },
+  },
+  /** To who saved a report and gave an address for it; may be sent on to others. */
+  report: {
+    subject: { en: 'Your report: {days} days of waiting found', nl: 'Uw rapport: {days} dagen wachttijd gevonden' },
+    /** Where nothing waits less long afterwards. */
+    subjectWithoutWaiting: { en: 'Your ROI report', nl: 'Uw ROI-rapport' },
+    intro: {
+      en: 'You saved a sheet of our ROI calculator on {date}. This is what it says.',
+      nl: 'U bewaarde op {date} een blad van onze ROI-calculator. Dit staat erop.',
+    },
+    facts: {
+      process: { en: 'Process', nl: 'Proces' },
+      leadTime: { en: 'Lead time', nl: 'Doorlooptijd' },
+      cost: { en: 'Changing nothing costs', nl: 'Niets veranderen kost' },
+      saving: { en: 'Saving, as marked', nl: 'Besparing, zoals ingevuld' },
+    },
+    leadTime: { en: '{now} days now, {after} days after', nl: '{now} dagen nu, {after} dagen straks' },
+    aYear: { en: '{amount} a year', nl: '{amount} per jaar' },
+    share: {
+      en: 'The drawing and every figure stand at this address until {date}. Whoever has the address can see them.',
+      nl: 'De tekening en alle cijfers staan tot {date} op dit adres. Wie het adres heeft, kan ze zien.',
+    },
+    /** The next step, by what the sheet says. */
+    next: {
+      withinReach: {
+        en: `The saving we guarantee, ${euros(offer.guaranteedSavingsCents, 'en')} a year, is within reach. The next step is the workshop: ${offer.workshop.hours} hours, ${euros(offer.workshop.priceCents, 'en')}.`,
+        nl: `De besparing die wij garanderen, ${euros(offer.guaranteedSavingsCents, 'nl')} per jaar, is haalbaar. De volgende stap is de workshop: ${offer.workshop.hours} uur, ${euros(offer.workshop.priceCents, 'nl')}.`,
+      },
+      outOfReach: {
+        en: `This process alone does not reach the saving we guarantee, ${euros(offer.guaranteedSavingsCents, 'en')} a year. The next step is the free audit: we also look at what runs beside it.`,
+        nl: `Met dit proces alleen haalt u de besparing die wij garanderen niet: ${euros(offer.guaranteedSavingsCents, 'nl')} per jaar. De volgende stap is de gratis audit: we kijken ook naar wat ernaast loopt.`,
+      },
+    },
+    reach: {
+      en: 'Reply to this mail or call {phone}.',
+      nl: 'Beantwoord deze mail of bel {phone}.',
+    },
+    withdrawal: {
+      en: 'A mail of its own tells how to withdraw the report. Keep that one to yourself.',
+      nl: 'In een aparte mail staat hoe u het rapport intrekt. Houd die mail voor uzelf.',
+    },
+    withConsent: {
+      en: 'You agreed that we may contact you about this report. Withdraw the report, and we delete your address too.',
+      nl: 'U vond het goed dat wij contact opnemen over dit rapport. Trekt u het in, dan wissen we ook uw adres.',
+    },
+    withoutConsent: {
+      en: `We did not keep your address with the report. It stands in our copy of this mail, for ${retention.kinds.sentMail.days} days.`,
+      nl: `We bewaren uw adres niet bij het rapport. Het staat nog ${retention.kinds.sentMail.days} dagen in onze kopie van deze mail.`,
+    },
+    notYou: {
+      en: 'If you did not ask for this, someone else entered your address. You can delete this mail.',
+      nl: 'Hebt u hier niet om gevraagd? Dan heeft iemand anders uw adres ingevuld. U kunt deze mail weggooien.',
+    },
+  },
+  /** To the same person, apart, so that the report can be sent on without it. */
+  reportWithdrawal: {
+    subject: { en: 'How to withdraw your report', nl: 'Zo trekt u uw rapport in' },
+    text: {
+      en: 'With this address you withdraw the report of {date}. Keep it to yourself: whoever has it can do the same.',
+      nl: 'Met dit adres trekt u het rapport van {date} in. Houd het voor uzelf: wie het heeft, kan hetzelfde doen.',
+    },
+    erased: {
+      en: 'We then delete the report at once, with every name and address in it.',
+      nl: 'We wissen het rapport dan direct, met elke naam en elk adres erin.',
+    },
+    otherwise: {
+      en: 'If you do nothing, the report expires on {date}.',
+      nl: 'Doet u niets, dan vervalt het rapport op {date}.',
+    },
+  },
+  /** To the office, about a visitor who may be written to. */
+  reportNotification: {
+    subject: {
+      en: 'New report: costs {cost} a year, saves {saving}',
+      nl: 'Nieuw rapport: kost {cost} per jaar, bespaart {saving}',
+    },
+    number: { en: 'Report', nl: 'Rapport' },
+    reply: {
+      en: 'Reply to this mail to write to the visitor.',
+      nl: 'Beantwoord deze mail om de bezoeker te schrijven.',
+    },
+  },
+  /** To the office, when somebody withdraws a report that the office was told of. */
+  reportWithdrawn: {
+    subject: { en: 'Report {number} withdrawn: delete its mail', nl: 'Rapport {number} ingetrokken: wis de mail' },
+    text: {
+      en: 'The visitor withdrew report {number}, and with it the consent to be contacted. The site has erased both.',
+      nl: 'De bezoeker heeft rapport {number} ingetrokken, en daarmee de toestemming voor contact. De site heeft beide gewist.',
+    },
+    todo: {
+      en: 'Delete the mail about it and any notes, and do not write to this person about it.',
+      nl: 'Wis de mail erover en eventuele notities, en schrijf deze persoon er niet over.',
     },
   },
 } satisfies Copy

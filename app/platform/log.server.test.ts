@@ -23,3 +23,17 @@ it('logs a path without the addresses in it', () => {
   expect(pathForLog('/nl/anna@example.nl/x')).toBe('/nl/[address]/x')
   expect(pathForLog('/anna%40example.nl')).toBe('/[address]')
 })
+
+it('logs a path without the secret address of a report in it', () => {
+  const token = 'R7KQ2M9XVD4TH8WC5NJP3BYE6S'
+  for (const [path, logged] of [
+    [`/${token}`, '/[token]'],
+    [`/nl/${token}.pdf`, '/nl/[token].pdf'],
+    [`/nl/w/${token}`, '/nl/w/[token]'],
+    [`/w/${token.toLowerCase().slice(1)}/`, '/w/[token]/'],
+    [`/%52${token.slice(1)}`, '/[token]'],
+    ['/tools/automation-roi-calculator', '/tools/automation-roi-calculator'],
+    ['/blog/what-waiting-costs-you.md', '/blog/what-waiting-costs-you.md'],
+  ] as const)
+    expect(pathForLog(path)).toBe(logged)
+})

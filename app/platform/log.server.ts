@@ -29,10 +29,16 @@ export function describeError(error: unknown): Record<string, unknown> {
   }
 }
 
-/** A request's path without the segments that hold an address: somebody may have followed `/jan@example.nl`. */
+/**
+ * A request's path without what is nobody's business: segments with an address, because somebody may have followed
+ * `/jan@example.nl`, and those like the secret address of a report, mistyped ones included.
+ */
 export function pathForLog(pathname: string): string {
-  return pathname.replace(/[^/]*(?:@|%40)[^/]*/gi, '[address]')
+  return pathname.replace(/[^/]*(?:@|%40)[^/]*/gi, '[address]').replace(secretSegment, '$1[token]')
 }
+
+/** 26 letters and digits, give or take a slip of the hand; percent-encoded ones count as what they stand for. */
+const secretSegment = /(^|\/)(?:[0-9a-z]|%[0-9a-f]{2}){24,28}(?=$|[/.])/gi
 
 function maskAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),;:]{1,254}@[^\s<>"'(),;:]{1,254}/g, '[address]')

@@ -7,8 +7,9 @@ import PostalMime, { type Email } from 'postal-mime'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** One line of `ops leads --json`. */
+/** A message as `ops leads --json` gives it. */
 export interface Lead {
+  kind: 'message'
   number: number
   locale: string
   name: string
@@ -19,12 +20,32 @@ export interface Lead {
   source: Record<string, unknown>
 }
 
+/** A report whose owner may be written to, as `ops leads --json` gives it. */
+export interface ReportLead {
+  kind: 'report'
+  number: number
+  locale: string
+  name: string | null
+  email: string
+  sheet: string
+  figures: Record<'leadDaysNow' | 'leadDaysAfter' | 'costCentsPerYear' | 'savingCentsPerYear', number>
+  source: Record<string, unknown>
+}
+
 interface Place {
   dataDir: string
   databaseUrl?: string
 }
 
-export function readLeads({ dataDir, databaseUrl }: Place): Lead[] {
+export function readLeads(place: Place): Lead[] {
+  return allLeads(place).filter((lead) => lead.kind === 'message')
+}
+
+export function readReportLeads(place: Place): ReportLead[] {
+  return allLeads(place).filter((lead) => lead.kind === 'report')
+}
+
+function allLeads({ dataDir, databaseUrl }: Place): (Lead | ReportLead)[] {
   const output = execFileSync(process.execPath, ['ops/ops.ts', 'leads', '--json', '--all'], {
     cwd: root,
     encoding: 'utf8',
@@ -34,7 +55,7 @@ export function readLeads({ dataDir, databaseUrl }: Place): Lead[] {
   return output
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Lead)
+    .map((line) => JSON.parse(line) as Lead | ReportLead)
 }
 
 /** Every mail that a server without SMTP has written, by file name. */

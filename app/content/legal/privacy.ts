@@ -87,6 +87,22 @@ export const privacy = {
           nl: 'In een bericht staan uw naam, uw e-mailadres, uw bedrijf als u dat invult, en uw tekst. Grondslag b geldt als u voor uzelf of uw eigen bedrijf schrijft. Schrijft u voor uw werkgever, dan is het f: ons belang om u te antwoorden.',
         },
         {
+          en: 'The ROI calculator stores nothing until you press Save. A saved report holds the sheet, and your name if you give it.',
+          nl: 'De ROI-calculator bewaart niets tot u op Bewaren drukt. In een bewaard rapport staan het blad en uw naam als u die invult.',
+        },
+        {
+          en: 'Whoever has its address can see it. Of that address we keep only a code that cannot be turned back. Our copies of mails that hold it go after the term in the table.',
+          nl: 'Wie het adres heeft, kan het zien. Van dat adres bewaren wij alleen een code die niet terug te rekenen is. Onze kopieën van mails waar het in staat, gaan weg na de termijn in de tabel.',
+        },
+        {
+          en: 'Your e-mail address stands with the report only if you tick that we may contact you: ground (a). Without the tick we use it for the mails you asked for, and keep it in our copies of those.',
+          nl: 'Uw e-mailadres staat alleen bij het rapport als u aanvinkt dat wij contact mogen opnemen: grondslag a. Zonder vinkje gebruiken wij het voor de mails waar u om vroeg. Het staat dan alleen in onze kopieën daarvan.',
+        },
+        {
+          en: 'You take back that consent with the address to withdraw the report. Sheet, name, e-mail address and those copies are then erased at once, and our office deletes its mail about it. You can also write to us.',
+          nl: 'U trekt die toestemming in met het adres waarmee u het rapport intrekt. Blad, naam, e-mailadres en die kopieën zijn dan direct gewist. Ons kantoor wist zijn mail erover. U kunt ons ook schrijven.',
+        },
+        {
           en: 'You are free to give us nothing. Without a name and an e-mail address we cannot answer a message.',
           nl: 'U hoeft ons niets te geven. Zonder naam en e-mailadres kunnen wij een bericht niet beantwoorden.',
         },
@@ -96,25 +112,25 @@ export const privacy = {
       id: 'recorded',
       title: { en: 'What the website records', nl: 'Wat de website vastlegt' },
       inShort: {
-        en: 'Messages, counts and faults. It does not follow you.',
-        nl: 'Berichten, tellingen en fouten. De website volgt u niet.',
+        en: 'Messages, reports, counts and faults. It does not follow you.',
+        nl: 'Berichten, rapporten, tellingen en fouten. De website volgt u niet.',
       },
       paragraphs: [
         {
-          en: 'With a message we store the page that you came from, and the campaign words in the address, such as utm_source. They travel in our links and in the form, not on your device.',
-          nl: 'Bij een bericht bewaren wij de pagina waar u vandaan kwam en de campagnewoorden in het adres, zoals utm_source. Die reizen mee in onze links en in het formulier, niet op uw apparaat.',
+          en: 'With a message or a report we store the page that you came from, and the campaign words in the address, such as utm_source. They travel in our links and in the form, not on your device.',
+          nl: 'Bij een bericht of rapport bewaren wij de pagina waar u vandaan kwam en de campagnewoorden in het adres, zoals utm_source. Die reizen mee in onze links en in het formulier, niet op uw apparaat.',
         },
         {
-          en: 'Against abuse we count messages, crash reports and confirmation mails. What we store is a code, computed from your IP address or e-mail address with a key of our server. Of an IPv6 address only the first half is used.',
-          nl: 'Tegen misbruik tellen wij berichten, foutmeldingen en bevestigingsmails. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
+          en: 'Against abuse we count messages, saved reports, crash reports, and the mails that confirm or bring them. What we store is a code, computed from your IP address or e-mail address with a key of our server. Of an IPv6 address only the first half is used.',
+          nl: 'Tegen misbruik tellen wij berichten, bewaarde rapporten, foutmeldingen en de mails die daarbij horen. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
         },
         {
           en: 'The key does not stand in the database or in its backups. Whoever has both can check whether a given address was counted. That is why we treat these codes as personal data.',
           nl: 'De sleutel staat niet in de database en niet in de back-ups. Wie allebei heeft, kan nagaan of een bepaald adres is geteld. Daarom behandelen wij deze codes als persoonsgegevens.',
         },
         {
-          en: 'When a page crashes, your browser sends us the error, the path of the page, and its own name and version. E-mail addresses and all that follows a question mark in an address are taken out before we store it.',
-          nl: 'Loopt een pagina vast, dan stuurt uw browser ons de fout, het pad van de pagina en zijn eigen naam en versie. E-mailadressen en alles na een vraagteken in een adres halen wij eruit voordat wij opslaan.',
+          en: 'When a page crashes, your browser sends us the error, the path of the page, and its own name and version. E-mail addresses, addresses of reports, and all that follows a question mark are taken out before we store it.',
+          nl: 'Loopt een pagina vast, dan stuurt uw browser ons de fout, het pad van de pagina en zijn eigen naam en versie. E-mailadressen, adressen van rapporten en alles na een vraagteken in een adres halen wij eruit voordat wij opslaan.',
         },
         {
           en: 'The site’s own log holds path, status and duration of a request, and no IP address. The web server in front of it may log one: see the table.',

@@ -11,6 +11,8 @@ type End = 'software' | 'hand'
 
 const daysPerYear = 365
 
+export const reportMonths = 12
+
 export const retention = {
   caption: { en: 'What we keep, why and for how long', nl: 'Wat wij bewaren, waarom en hoe lang' },
   columns: {
@@ -57,6 +59,16 @@ export const retention = {
       },
       ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
       ...months(3, { en: 'after it came in', nl: 'na ontvangst' }),
+      end: 'software' as End,
+    },
+    report: {
+      what: { en: 'Saved report of the ROI calculator', nl: 'Bewaard rapport van de ROI-calculator' },
+      why: {
+        en: 'To show it at the address you were given. Your e-mail address: only with your consent.',
+        nl: 'Om het te tonen op het adres dat u kreeg. Uw e-mailadres: alleen met uw toestemming.',
+      },
+      ground: { en: '6(1)(b); address: (a)', nl: '6 lid 1 b; adres: a' },
+      ...months(reportMonths, { en: 'after saving', nl: 'na het bewaren' }),
       end: 'software' as End,
     },
     sentMail: {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { App } from '#app/platform/app.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
+import { noPdf } from '#tests/support/no-pdf.ts'
 import { reportAppError } from './report-app-error.server.ts'
 
 forEachDatabase('reporting a crash', (database) => {
@@ -17,6 +18,7 @@ forEachDatabase('reporting a crash', (database) => {
       log: pino({ level: 'silent' }),
       settings: parseSettings({}),
       secret: 'a secret of the test, long enough to be one',
+      pdf: noPdf,
       wakeOutbox: () => undefined,
     }
   })
@@ -36,6 +38,11 @@ forEachDatabase('reporting a crash', (database) => {
     expect(first).toMatchObject({ message: 'x is undefined', stack, path: '/', user_agent: 'Firefox 144 on Windows' })
     expect(second?.fingerprint).toBe(first?.fingerprint)
     expect(third?.fingerprint).not.toBe(first?.fingerprint)
+  })
+
+  it('keeps no secret address of a report', async () => {
+    await report({ message: 'x', path: '/nl/R7KQ2M9XVD4TH8WC5NJP3BYE6S' })
+    expect(await stored()).toMatchObject([{ path: '/nl/[token]' }])
   })
 
   it('refuses what is no report', async () => {

@@ -4,6 +4,7 @@ import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
 import { addressSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
+import { pathForLog } from '#app/platform/log.server.ts'
 import { browserFamily } from './browser-family.ts'
 import { type AppErrorInput, appErrorInput } from './input.ts'
 
@@ -41,6 +42,7 @@ export async function reportAppError(app: App, report: AppErrorReport): Promise<
     .insertInto('app_error')
     .values({
       ...parsed.data,
+      path: pathForLog(parsed.data.path),
       fingerprint: fingerprintOf(parsed.data),
       user_agent: browserFamily(report.userAgent),
       created_at: instant(app.clock.now()),

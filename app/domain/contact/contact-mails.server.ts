@@ -2,10 +2,10 @@
 
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
+import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
 import { clock, longDate } from '#app/formats.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
-import { htmlBody, type MailBlock, textBody } from './mail-body.ts'
 import { readSource } from './source.ts'
 import type { StoredMessage } from './store.server.ts'
 

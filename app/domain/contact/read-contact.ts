@@ -2,19 +2,8 @@
  * Takes a submission apart, from a form post or from JSON, and judges nothing: what was typed stays as typed,
  * what is not text becomes empty.
  */
+import { hiddenFields } from './hidden-fields.ts'
 import { contactFields, type TypedContact } from './input.ts'
-
-/** The names of the form's own fields beside what the visitor types. */
-export const hiddenFields = {
-  /** Random per form; one key is one message. */
-  key: 'key',
-  /** Signed time at which the form was made. */
-  token: 'token',
-  /** Hidden from people. Who fills it in is a program. */
-  trap: 'website',
-  /** ContactSource as JSON. */
-  source: 'source',
-} as const
 
 export interface RawContact {
   typed: TypedContact

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { App } from '#app/platform/app.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
+import { noPdf } from '#tests/support/no-pdf.ts'
 import { formTokenKey, issueFormToken } from './form-token.server.ts'
 import { releaseMessage } from './release-message.server.ts'
 import { listMessages } from './store.server.ts'
@@ -28,6 +29,7 @@ forEachDatabase('submitting a message', (database) => {
       log: pino({ level: 'silent' }),
       settings: parseSettings({ MAIL_TO: 'office@site.example' }),
       secret,
+      pdf: noPdf,
       wakeOutbox: () => {
         woken += 1
       },

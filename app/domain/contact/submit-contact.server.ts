@@ -4,7 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
-import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
+import { countOrRefuse, TooMany } from '#app/domain/rate-limit/count-or-refuse.server.ts'
 import { addressSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
@@ -102,25 +102,8 @@ async function storeOrFind(app: App, trx: Transaction<Database>, clientAddress: 
   const message = await insertMessage(trx, draft)
   if (!message) return messageByKey(trx, draft.idempotency_key)
   // After the insert: of twenty submits with one key only the one that stores is counted.
-  await countOrRefuse(app, trx, clientAddress)
+  const subject = addressSubject(app.secret, 'contact', clientAddress)
+  await countOrRefuse(trx, subject, addressLimits, app.clock)
   if (message.status === 'received') await promiseMails(app, trx, message)
   return message.id
-}
-
-async function countOrRefuse({ secret, clock }: App, trx: Transaction<Database>, clientAddress: string): Promise<void> {
-  const subject = addressSubject(secret, 'contact', clientAddress)
-  for (const limit of addressLimits) {
-    const { allowed, retryAfterSeconds } = await countAttempt(trx, { subject, ...limit }, clock)
-    if (!allowed) throw new TooMany(retryAfterSeconds)
-  }
-}
-
-/** Leaves the transaction, which undoes the insert and the count. Never leaves this file. */
-class TooMany extends Error {
-  readonly retryAfterSeconds: number
-
-  constructor(retryAfterSeconds: number) {
-    super('too many messages from one address')
-    this.retryAfterSeconds = retryAfterSeconds
-  }
 }

@@ -25,11 +25,20 @@ const mostLinks = 3
 
 export function suspicionsOf({ input, trap, token }: Evidence): Suspicion[] {
   return [
-    ...(trap === '' ? [] : (['trap'] as const)),
-    ...tokenSuspicions(token),
+    ...signsOfAProgram({ trap, token }),
     ...(tooManyLinks(input) ? (['links'] as const) : []),
     ...(/\[(?:url|link)[=\]]|<a\s[^>]*href/i.test(input.message) ? (['markup'] as const) : []),
   ]
+}
+
+/** What tells without reading the text; the same for every form. */
+export function signsOfAProgram({ trap, token }: Pick<Evidence, 'trap' | 'token'>): Suspicion[] {
+  return [...(trap === '' ? [] : (['trap'] as const)), ...tokenSuspicions(token)]
+}
+
+/** Advertising hides its link where people write none, such as in a name. */
+export function holdsLink(text: string): boolean {
+  return linksIn(text) > 0
 }
 
 function tokenSuspicions(token: FormToken): Suspicion[] {
@@ -39,9 +48,8 @@ function tokenSuspicions(token: FormToken): Suspicion[] {
   return []
 }
 
-/** Advertising hides its link in the name or the company, where people write none. */
 function tooManyLinks({ name, company = '', message }: ContactInput): boolean {
-  return linksIn(`${name} ${company}`) > 0 || linksIn(message) > mostLinks
+  return holdsLink(`${name} ${company}`) || linksIn(message) > mostLinks
 }
 
 function linksIn(text: string): number {

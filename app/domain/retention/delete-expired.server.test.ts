@@ -40,6 +40,22 @@ forEachDatabase('deleting what has expired', (database) => {
     sent_at,
   })
 
+  const report = (name: string, expires_at: string) => ({
+    key_hash: name,
+    content_hash: 'h',
+    token_hash: `token of ${name}`,
+    withdrawal_hash: `withdrawal of ${name}`,
+    locale: 'nl' as const,
+    sheet: null,
+    owner: null,
+    email: null,
+    consented_at: null,
+    source: '{}',
+    created_at: expires_at,
+    expires_at,
+    withdrawn_at: null,
+  })
+
   it('takes each kind at its own term, and leaves the rest', async () => {
     const { db } = database()
     const [messages, suspects, sent] = [ends('message'), ends('suspect'), ends('sentMail')]
@@ -51,6 +67,10 @@ forEachDatabase('deleting what has expired', (database) => {
         message('suspect kept', 'quarantined', suspects.kept),
         message('suspect expired', 'quarantined', suspects.expired),
       ])
+      .execute()
+    await db
+      .insertInto('report')
+      .values([report('kept', ago(0, -1)), report('expired', ago(0))])
       .execute()
     await db
       .insertInto('outbox')
@@ -78,10 +98,12 @@ forEachDatabase('deleting what has expired', (database) => {
       ])
       .execute()
 
-    expect(await deleteExpired(db, clock)).toEqual({ messages: 1, suspects: 1, mails: 2, counts: 1, crashes: 1 })
+    const all = { messages: 1, suspects: 1, reports: 1, mails: 2, counts: 1, crashes: 1 }
+    expect(await deleteExpired(db, clock)).toEqual(all)
 
     const keys = await db.selectFrom('contact_message').select('idempotency_key').orderBy('id').execute()
     expect(keys.map((row) => row.idempotency_key)).toEqual(['received kept', 'suspect kept'])
+    expect(await db.selectFrom('report').select('key_hash').execute()).toEqual([{ key_hash: 'kept' }])
     const mails = await db.selectFrom('outbox').select('dedupe_key').orderBy('id').execute()
     expect(mails.map((row) => row.dedupe_key)).toEqual(['sent kept', 'dead kept', 'still waiting'])
     expect(await db.selectFrom('rate_limit').select('subject').execute()).toEqual([{ subject: 'kept' }])
@@ -92,6 +114,7 @@ forEachDatabase('deleting what has expired', (database) => {
     expect(await deleteExpired(database().db, clock)).toEqual({
       messages: 0,
       suspects: 0,
+      reports: 0,
       mails: 0,
       counts: 0,
       crashes: 0,
@@ -101,5 +124,13 @@ forEachDatabase('deleting what has expired', (database) => {
 
 it('is done by the software for every kind that stands in our tables', () => {
   const bySoftware = Object.entries(retention.kinds).filter(([, { end }]) => end === 'software')
-  expect(bySoftware.map(([kind]) => kind)).toEqual(['message', 'suspect', 'sentMail', 'count', 'crash', 'serverLog'])
+  expect(bySoftware.map(([kind]) => kind)).toEqual([
+    'message',
+    'suspect',
+    'report',
+    'sentMail',
+    'count',
+    'crash',
+    'serverLog',
+  ])
 })

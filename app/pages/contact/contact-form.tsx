@@ -1,8 +1,9 @@
 /** The form and what it says when it does not go through. A plain post to its own address until a script takes over. */
 import { useEffect, useRef } from 'react'
 import { fillCounted } from '#app/content/fill.ts'
+import { hiddenFields } from '#app/domain/contact/hidden-fields.ts'
+import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import { contactFields } from '#app/domain/contact/input.ts'
-import { hiddenFields } from '#app/domain/contact/read-contact.ts'
 import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
@@ -13,13 +14,6 @@ import type { ContactCopy } from './copy.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import type { FormWords } from './refusal.ts'
 import { type PostedForm, useContactForm } from './use-contact-form.ts'
-
-/** What travels with the message unseen. */
-export interface HiddenValues {
-  key: string
-  token: string
-  source: string
-}
 
 interface ContactFormProps {
   copy: ContactCopy

@@ -1,23 +1,12 @@
-/** What the contact page carries that is not copy: made anew for each request. */
-import { randomUUID } from 'node:crypto'
+/** What the contact page carries that is not its own copy. */
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { formTokenKey, issueFormToken, readFormToken } from '#app/domain/contact/form-token.server.ts'
-import { sourceOf } from '#app/domain/contact/source.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
-import type { HiddenValues } from './contact-form.tsx'
 import type { FormWords } from './refusal.ts'
 
 type Signer = Pick<App, 'clock' | 'secret'>
-
-export function openForm({ clock, secret }: Signer, url: URL, referrer: string | null): HiddenValues {
-  return {
-    key: randomUUID(),
-    token: issueFormToken(formTokenKey(secret), clock.now()),
-    source: JSON.stringify(sourceOf(url, referrer)),
-  }
-}
 
 /** The words that this page shares with others. `section` is not the message field's name: a reader by ear meets both. */
 export function sharedWords(locale: Locale): FormWords & { section: string; reading: string } {

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { content } from '#app/content/index.server.ts'
+import { hiddenValues } from '#app/domain/contact/hidden-values.server.ts'
+import { freshKey } from '#app/fresh-key.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { appContext, originContext, requestContext } from '#app/request-context.ts'
@@ -13,12 +15,11 @@ import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import type { Route } from './+types/page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { Intro } from './intro.tsx'
-import { openForm, sentMark, sharedWords, showsSent } from './open-form.server.ts'
+import { sentMark, sharedWords, showsSent } from './open-form.server.ts'
 import styles from './page.module.css'
 import { ProcessBox } from './process-box.tsx'
 import { Reach } from './reach.tsx'
 import { receiveForm } from './receive-form.server.ts'
-import { freshKey } from './send-message.ts'
 import { SentNotice } from './sent-notice.tsx'
 import { Wait } from './wait.tsx'
 
@@ -33,7 +34,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     head: pageHead({ page: 'contact', locale, origin, about: graph(localBusiness(origin)) }),
     copy: content('contact', locale),
     words: sharedWords(locale),
-    hidden: openForm(app, url, request.headers.get('Referer')),
+    hidden: hiddenValues(app, url, request.headers.get('Referer')),
     sent: showsSent(app, url),
   }
 }

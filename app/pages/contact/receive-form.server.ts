@@ -1,12 +1,12 @@
 /** Takes in a form that was posted without a script. */
 import { content } from '#app/content/index.server.ts'
+import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import { checkContact } from '#app/domain/contact/input.ts'
 import { type RawContact, readContactForm } from '#app/domain/contact/read-contact.ts'
 import { readSource } from '#app/domain/contact/source.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
-import type { HiddenValues } from './contact-form.tsx'
 import { minutesToWait, type Refusal, wordIssues } from './refusal.ts'
 import type { PostedForm } from './use-contact-form.ts'
 

@@ -9,6 +9,7 @@ import type { App } from '#app/platform/app.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
+import { noPdf } from '#tests/support/no-pdf.ts'
 import { action as api, loader as apiLoader } from './api.ts'
 import { action, headers, loader } from './page.tsx'
 
@@ -29,6 +30,7 @@ forEachDatabase('contact routes', (database) => {
       log: pino({ level: 'silent' }),
       settings: parseSettings({ SITE_URL: origin }),
       secret,
+      pdf: noPdf,
       wakeOutbox: () => undefined,
     }
   })

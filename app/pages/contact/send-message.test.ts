@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { freshKey, sendMessage } from './send-message.ts'
+import { sendMessage } from './send-message.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -58,10 +58,4 @@ describe('sendMessage', () => {
     }, false)
     expect(await sendMessage({}, 'key-1234')).toEqual({ sent: false, refusal: { reason: 'offline' } })
   })
-})
-
-it('makes keys that are keys, and never the same one', () => {
-  const keys = Array.from({ length: 100 }, freshKey)
-  expect(new Set(keys).size).toBe(100)
-  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
 })

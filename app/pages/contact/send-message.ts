@@ -25,11 +25,6 @@ export async function sendMessage(fields: Readonly<Record<string, unknown>>, key
   }
 }
 
-/** Random, also on pages without TLS, where `crypto.randomUUID` is missing. */
-export function freshKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 async function readAnswer(answer: Response): Promise<SendOutcome> {
   switch (answer.status) {
     case 201:

@@ -4,11 +4,13 @@
  */
 import { parse, type SubmissionResult, useForm } from '@conform-to/react'
 import { useRef, useState } from 'react'
+import { hiddenFields } from '#app/domain/contact/hidden-fields.ts'
 import { checkContact, type TypedContact } from '#app/domain/contact/input.ts'
-import { hiddenFields, readContactForm } from '#app/domain/contact/read-contact.ts'
+import { readContactForm } from '#app/domain/contact/read-contact.ts'
+import { freshKey } from '#app/fresh-key.ts'
 import type { Locale } from '#app/locales.ts'
 import { type FieldErrors, type FormWords, type Refusal, wordIssues } from './refusal.ts'
-import { freshKey, sendMessage } from './send-message.ts'
+import { sendMessage } from './send-message.ts'
 
 /** A form that was posted without a script and came back. */
 export interface PostedForm {

@@ -6,6 +6,8 @@ export type MailBlock =
   /** A text of somebody else, with its own line ends. */
   | { quote: string }
   | { lines: readonly string[] }
+  /** An address of ours, on a line of its own. */
+  | { link: string }
   /** Pairs of a name and a value. */
   | { facts: readonly (readonly [string, string])[] }
 
@@ -39,6 +41,7 @@ ${blocks.map(htmlOf).join('\n')}
 function textOf(block: MailBlock): string {
   if (typeof block === 'string') return block
   if ('quote' in block) return block.quote.replace(/^/gm, '> ').replace(/^> $/gm, '>')
+  if ('link' in block) return block.link
   if ('lines' in block) return block.lines.join('\n')
   return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
@@ -49,6 +52,7 @@ function htmlOf(block: MailBlock): string {
     const lines = escaped(block.quote).replaceAll('\n', '<br>\n')
     return `<blockquote dir="auto" style="margin: 1em 0; padding-left: 1em; border-left: 2px solid">${lines}</blockquote>`
   }
+  if ('link' in block) return `<p dir="auto"><a href="${escaped(block.link)}">${escaped(block.link)}</a></p>`
   if ('lines' in block) return `<p dir="auto">${block.lines.map(escaped).join('<br>\n')}</p>`
   const facts = block.facts.map(([name, value]) => `<strong>${escaped(name)}:</strong> ${escaped(value)}`)
   return `<p dir="auto">${facts.join('<br>\n')}</p>`

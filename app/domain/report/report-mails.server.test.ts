@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { RoiSheet } from '#app/domain/roi/sheet.ts'
+import { exampleSheet } from '#tests/support/example-sheet.ts'
+import { type NewReport, reportMail, staffMail, withdrawalMail } from './report-mails.server.ts'
+
+const settings = { siteUrl: new URL('https://site.example') }
+
+const tokens = { share: 'R7KQ2M9XVD4TH8WC5NJP3BYE6S', withdrawal: '9C4D0000000000000000000000' }
+
+function reportOf(change: Partial<NewReport> = {}): NewReport {
+  return {
+    id: 12,
+    sheet: exampleSheet,
+    owner: '"Anna" <img src=https://spy.example/x.gif> {date}',
+    email: 'anna@example.nl',
+    consent: true,
+    locale: 'en',
+    source: '{"utm_source":"mail"}',
+    createdAt: '2026-11-20T23:30:00.000Z',
+    expiresAt: '2027-11-20T23:30:00.000Z',
+    tokens,
+    ...change,
+  }
+}
+
+const all = (['en', 'nl'] as const).flatMap((locale) =>
+  [true, false].flatMap((consent) => {
+    const report = reportOf({ locale, consent })
+    return [
+      ['the report', reportMail(report, settings)],
+      ['how to withdraw it', withdrawalMail(report, settings)],
+      ['the office', staffMail(report, { address: 'office@site.example' }, settings)],
+    ] as const
+  }),
+)
+
+describe.each(all)('the mail about %s', (_, mail) => {
+  it('escapes what a visitor wrote, and has none of it in its subject', () => {
+    expect(mail.html).not.toMatch(/<img|<b>/)
+    expect(mail.html.match(/<(?!\/?(?:html|head|meta|title|body|p|strong|br|a)\b|!doctype)/g)).toBeNull()
+    expect(mail.subject).not.toMatch(/Anna|Invoices/)
+  })
+
+  it('loads nothing, and links to the site only', () => {
+    expect(mail.html).not.toMatch(/<[^>]*\ssrc=|url\(|@import/)
+    for (const [, href] of mail.html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^https:\/\/site\.example\//)
+  })
+
+  it('has every place of its text filled', () => {
+    const typed = reportOf().owner ?? ''
+    expect(`${mail.subject}${mail.text.replace(typed, '')}`).not.toMatch(/\{\w+\}|NaN|undefined/)
+  })
+
+  it('names the day in Amsterdam, where it was already tomorrow', () => {
+    expect(mail.text).toMatch(/21 [Nn]ovember 2026/)
+  })
+})
+
+describe('the report', () => {
+  it('says in its subject how much waiting goes', () => {
+    expect(reportMail(reportOf(), settings).subject).toBe('Your report: 3.8 days of waiting found')
+    expect(reportMail(reportOf({ locale: 'nl' }), settings).subject).toBe('Uw rapport: 3,8 dagen wachttijd gevonden')
+  })
+
+  it('does not boast of waiting where there is none to find', () => {
+    const steps = exampleSheet.steps.map((step) => ({ ...step, waitDays: 0.02 }))
+    expect(reportMail(reportOf({ sheet: { ...exampleSheet, steps } }), settings).subject).toBe('Your ROI report')
+  })
+
+  it('has the three figures, its address and the day on which it goes', () => {
+    const { text } = reportMail(reportOf(), settings)
+    expect(text).toContain('Lead time: 4.1 days now, 0.3 days after')
+    expect(text).toContain('Changing nothing costs: €25,200 a year')
+    expect(text).toContain('Saving, as marked: €12,600 a year')
+    expect(text).toContain(`https://site.example/${tokens.share}\n`)
+    expect(text).toContain('21 November 2027')
+  })
+
+  it('offers the workshop only where the guarantee is within reach', () => {
+    const busy: RoiSheet = { ...exampleSheet, hourlyCostCents: 8_000 }
+    expect(reportMail(reportOf(), settings).text).toContain('free audit')
+    expect(reportMail(reportOf({ sheet: busy }), settings).text).toContain('the workshop')
+  })
+
+  it('says what became of the address', () => {
+    expect(reportMail(reportOf(), settings).text).toContain('You agreed')
+    expect(reportMail(reportOf({ consent: false }), settings).text).toContain('We did not keep your address')
+  })
+})

@@ -1,0 +1,23 @@
+/** Withdraws a report: its sheet, names and addresses are erased at once, and nobody can open it any more. */
+import type { App } from '#app/platform/app.ts'
+import { instant } from '#app/platform/clock.server.ts'
+import { retractReportMails } from './promise-report-mails.server.ts'
+import { eraseReport, findReportToWithdraw } from './report-store.server.ts'
+import { hashOf } from './report-tokens.server.ts'
+
+/** Withdrawing twice is withdrawing once. */
+export async function withdrawReport(
+  app: Pick<App, 'database' | 'clock' | 'settings' | 'wakeOutbox'>,
+  withdrawalToken: string,
+): Promise<'withdrawn' | 'unknown'> {
+  const now = instant(app.clock.now())
+  const outcome = await app.database.db.transaction().execute(async (trx) => {
+    const report = await findReportToWithdraw(trx, hashOf(withdrawalToken), now)
+    if (!report) return 'unknown'
+    // Of two clicks at once one erases it, and only that one tells anybody.
+    if (await eraseReport(trx, report.id, now)) await retractReportMails(app, trx, report)
+    return 'withdrawn'
+  })
+  if (outcome === 'withdrawn') app.wakeOutbox()
+  return outcome
+}
