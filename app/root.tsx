@@ -105,10 +105,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { shell, locale, sheet, back } = loaderData
   const pathname = canonicalPath(useLocation().pathname)
-  const { title = sheet.title, minutes } = useSheetFacts()
+  const { title = sheet.title, number = sheet.number, minutes } = useSheetFacts()
   const reading = minutes === undefined ? undefined : fill(shell.footer.time.reading, { count: String(minutes) })
   return (
-    <Shell copy={shell} locale={locale} pathname={pathname} sheet={{ ...sheet, title, reading }} back={back}>
+    <Shell copy={shell} locale={locale} pathname={pathname} sheet={{ title, number, reading }} back={back}>
       <Outlet />
     </Shell>
   )
@@ -139,12 +139,14 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 interface SheetFacts {
   /** Of an entry of a list; other pages have theirs in content/titles.ts. */
   title?: string
+  /** Of a sheet that the site map does not count. */
+  number?: string
   /** Whole minutes of reading. */
   minutes?: number
 }
 
 function useSheetFacts(): SheetFacts {
-  const data = useMatches().at(-1)?.loaderData as { minutes?: number; sheet?: { title: string } } | undefined
+  const data = useMatches().at(-1)?.loaderData as { minutes?: number; sheet?: Omit<SheetFacts, 'minutes'> } | undefined
   return { ...data?.sheet, ...(data?.minutes === undefined ? {} : { minutes: data.minutes }) }
 }
 

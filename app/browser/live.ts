@@ -2,6 +2,7 @@
 import { carryCampaign } from './carry-campaign.ts'
 import { closeMenus } from './close-menus.ts'
 import { goBack } from './go-back.ts'
+import { printPage } from './print-page.ts'
 import { switchLanguage } from './switch-language.ts'
 import { switchTheme } from './switch-theme.ts'
 
@@ -10,3 +11,4 @@ switchLanguage()
 closeMenus()
 goBack()
 carryCampaign()
+printPage()

@@ -1,0 +1,56 @@
+/**
+ * A saved report, for whoever has its address, in either language.
+ *
+ * Unknown, expired and withdrawn answer alike: status 404 and an empty sheet. An address that is no token never was one
+ * of a report, so it gets the site's own 404. The page carries no JavaScript of its own.
+ */
+import { data } from 'react-router'
+import { content } from '#app/content/index.server.ts'
+import { findReport, type SavedReport } from '#app/domain/report/find-report.server.ts'
+import { calculate } from '#app/domain/roi/calculate.ts'
+import { translateRoiSheet } from '#app/domain/roi/translate-sheet.server.ts'
+import { type Locale, localeOfPath } from '#app/locales.ts'
+import { isReportToken } from '#app/report-paths.ts'
+import { appContext, originContext } from '#app/request-context.ts'
+import { reportWords } from '#app/ui/roi/report-words.ts'
+import type { Route } from './+types/page.ts'
+import { secretHead } from './head.ts'
+import { type Report, ReportSheet } from './report-sheet.tsx'
+import { secretHeaders } from './secret-headers.ts'
+import { UnknownSheet } from './unknown-sheet.tsx'
+
+export async function loader({ url, params: { token }, context }: Route.LoaderArgs) {
+  if (!isReportToken(token)) throw data(null, { status: 404 })
+  const locale = localeOfPath(url.pathname)
+  const copy = content('report', locale)
+  const saved = await findReport(context.get(appContext), token)
+  const page = { locale, token, copy }
+  if (!saved) {
+    const { headline } = copy.unknown
+    const missing = { report: undefined, sheet: { title: headline, number: '404' }, head: secretHead(headline) }
+    return data({ ...page, ...missing }, { status: 404, headers: secretHeaders })
+  }
+  const report = { ...readIn(locale, saved), token, origin: context.get(originContext) }
+  const shown = { report, sheet: { title: copy.sheetTitle, number: '1/1' }, head: secretHead(report.said.title) }
+  return data({ ...page, ...shown }, { headers: secretHeaders })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
+
+export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
+  return loaderHeaders
+}
+
+export default function ReportPage({ loaderData }: Route.ComponentProps) {
+  const { locale, token, copy, report } = loaderData
+  return report ? <ReportSheet {...report} /> : <UnknownSheet copy={copy} token={token} locale={locale} />
+}
+
+function readIn(locale: Locale, saved: SavedReport): Omit<Report, 'token' | 'origin'> {
+  const { owner, createdAt, expiresAt } = saved
+  const [copy, words, { map }] = [content('report', locale), content('roi', locale), content('labels', locale)]
+  const sheet = translateRoiSheet(saved.sheet, saved.locale, locale)
+  const answer = calculate(sheet)
+  const said = reportWords({ sheet, answer, words, copy, locale })
+  return { sheet, answer, said, copy, words, map, owner, createdAt, expiresAt, locale }
+}
