@@ -7,6 +7,7 @@ import { lockDataDir, makeDataDir } from '../app/platform/data-dir.server.ts'
 import { openDatabase } from '../app/platform/database.server.ts'
 import { createLog } from '../app/platform/log.server.ts'
 import { createMailer } from '../app/platform/mailer.server.ts'
+import { startPdfThread } from '../app/platform/pdf-thread.server.ts'
 import { loadSecret } from '../app/platform/secrets.server.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { migrate } from '../db/migrate.ts'
@@ -27,10 +28,11 @@ export async function openApp(settings: Settings): Promise<OpenApp> {
   const secret = loadSecret(settings)
   const worker = startOutboxWorker({ database, clock: systemClock, log, mailer: createMailer(settings) })
   const retention = startRetentionWorker({ db: database.db, clock: systemClock, log })
+  const pdf = startPdfThread({ worker: new URL('./pdf-worker.ts', import.meta.url), log })
   return {
-    app: { database, clock: systemClock, log, settings, secret, wakeOutbox: worker.wake },
+    app: { database, clock: systemClock, log, settings, secret, pdf, wakeOutbox: worker.wake },
     async close() {
-      await Promise.all([worker.stop(), retention.stop()])
+      await Promise.all([worker.stop(), retention.stop(), pdf.stop()])
       await database.close()
       unlock()
     },

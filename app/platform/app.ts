@@ -3,6 +3,7 @@
 import type { Clock } from './clock.server.ts'
 import type { AppDatabase } from './database.server.ts'
 import type { Log } from './log.server.ts'
+import type { PdfDrawer } from './pdf-thread.server.ts'
 import type { Settings } from './settings.server.ts'
 
 export interface App {
@@ -12,6 +13,8 @@ export interface App {
   readonly settings: Settings
   /** The secret that all keys are derived from, see secrets.server.ts. */
   readonly secret: string
+  /** Draws a document on a thread of its own, so that pages stay quick meanwhile. */
+  readonly pdf: PdfDrawer
   /** Tells the outbox worker that a mail was just promised, so that it leaves at once. */
   readonly wakeOutbox: () => void
 }

@@ -25,6 +25,7 @@ function isEntry({ path }: SourceFile): boolean {
       'app/browser/boot.ts',
       'app/browser/live.ts',
       'app/styles/subset-font.ts',
+      'app/pdf/fonts/make-fonts.ts',
       'tests/support/postgres-global-setup.ts',
     ].includes(path)
   )

@@ -5,6 +5,7 @@ import type { App } from '#app/platform/app.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
+import { noPdf } from '#tests/support/no-pdf.ts'
 import { action, loader } from './app-error-api.ts'
 
 forEachDatabase('POST /api/app-error', (database) => {
@@ -15,6 +16,7 @@ forEachDatabase('POST /api/app-error', (database) => {
       log: pino({ level: 'silent' }),
       settings: parseSettings({}),
       secret: 'a secret of the test, long enough to be one',
+      pdf: noPdf,
       wakeOutbox: () => undefined,
     }
     const context = new RouterContextProvider()

@@ -1,10 +1,10 @@
 /** What is saved at the least and the most share of the work that we count, and as the sheet is marked. */
-import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { euros, integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
-import { difference, percentage } from './figures.ts'
+import { difference } from './figures.ts'
+import { shareRows } from './share-rows.ts'
 import styles from './share-table.module.css'
 
 interface ShareTableProps {
@@ -29,7 +29,7 @@ export function ShareTable({ answer, words, locale }: ShareTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf({ answer, words, locale }).map(({ key, label, saving }) => {
+        {shareRows({ answer, words, locale }).map(({ key, label, saving }) => {
           const rest = saving.centsPerYear - thresholdCents
           return (
             <tr key={key} className={key === 'marked' ? styles.marked : undefined}>
@@ -61,21 +61,4 @@ function Label({ text }: { text: string }) {
       {text}
     </span>
   )
-}
-
-/** In order of their share; as marked before what it is equal to. */
-function rowsOf({ answer, words, locale }: ShareTableProps) {
-  const { saving, markedShare } = answer
-  const { shares } = words
-  const percents = {
-    marked: percentage(markedShare, 0, locale),
-    counted: percentage(saving.marked.share, 0, locale),
-    percent: percentage(saving.marked.share, 0, locale),
-  }
-  const marked = markedShare > saving.marked.share ? shares.markedAbove : shares.marked
-  return [
-    { key: 'marked', label: fill(marked, percents), saving: saving.marked },
-    { key: 'least', label: shares.least, saving: saving.least },
-    { key: 'most', label: shares.most, saving: saving.most },
-  ].toSorted((a, b) => a.saving.share - b.saving.share)
 }
