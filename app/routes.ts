@@ -7,8 +7,20 @@ const pages = locales.flatMap((locale) => pageKeys().map((key) => pageRoute(key,
 
 const resources = [
   route('api/contact', 'pages/contact/api.ts'),
+  route('api/reports', 'pages/calculator/save-api.ts'),
   route('api/app-error', 'pages/errors/app-error-api.ts'),
 ]
+
+/** Saved reports. Their addresses are secrets, so they stand in no site map: an address that is no token is a 404. */
+const reports = locales.flatMap((locale) => {
+  const at = (path: string, module: string, id: string) =>
+    route(pathInLocale(path, locale).slice(1), `pages/report/${module}`, { id: `${id}.${locale}`, caseSensitive: true })
+  return [
+    at('/:token', 'page.tsx', 'report'),
+    at('/:token.pdf', 'pdf.ts', 'reportPdf'),
+    at('/w/:token', 'withdraw/page.tsx', 'withdrawReport'),
+  ]
+})
 
 /** For readers that are no browser. */
 const machines = [
@@ -34,7 +46,7 @@ const unknown = [
   route('*', 'pages/errors/not-found.tsx', { id: 'notFound.en' }),
 ]
 
-export default [...machines, ...pages, ...resources, ...development, ...unknown] satisfies RouteConfig
+export default [...machines, ...pages, ...reports, ...resources, ...development, ...unknown] satisfies RouteConfig
 
 function pageRoute(key: PageKey, locale: Locale): RouteConfigEntry {
   const page = sitePages[key]

@@ -25,7 +25,7 @@ export const sitePages = {
   services: { path: '/services', module: 'services/page', served: 'prerendered' },
   service: { path: '/services/:slug', module: 'services/service/page', served: 'prerendered' },
   workshop: { path: '/automation-strategy-workshop', module: 'workshop/page', served: 'prerendered' },
-  calculator: planned('/tools/automation-roi-calculator'),
+  calculator: { path: '/tools/automation-roi-calculator', module: 'calculator/page', served: 'rendered' },
   getStarted: { path: '/get-started', module: 'get-started/page', served: 'prerendered' },
   projects: { path: '/projects', module: 'projects/page', served: 'prerendered' },
   project: { path: '/projects/:slug', module: 'projects/project/page', served: 'prerendered' },

@@ -18,6 +18,8 @@ const pages = [
   '/nl/projects/client-intake-noorderschans',
   '/blog',
   '/nl/blog/approval-nobody-reads',
+  '/tools/automation-roi-calculator',
+  '/nl/tools/automation-roi-calculator',
   '/author/ilse-van-der-meer',
   '/nl/privacy',
   '/terms',

@@ -2,6 +2,7 @@
 import type { Locale } from '#app/locales.ts'
 import { authors } from './authors/index.ts'
 import { blog } from './blog.ts'
+import { calculator } from './calculator.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
 import { emails } from './emails.ts'
@@ -22,6 +23,9 @@ import { processes } from './processes/index.ts'
 import { invoiceApproval } from './processes/invoice-approval.ts'
 import { projects } from './projects/index.ts'
 import { projectsPage } from './projects/overview.ts'
+import { report } from './report.ts'
+import { roi } from './roi.ts'
+import { roiProcesses } from './roi-processes.ts'
 import { findSamples } from './samples.ts'
 import { servicePage } from './service-page.ts'
 import { services } from './services/index.ts'
@@ -59,6 +63,10 @@ export const contentSources = {
   terms,
   cookies,
   accessibility,
+  roi,
+  roiProcesses,
+  calculator,
+  report,
 }
 
 export type ContentKey = keyof typeof contentSources

@@ -20,7 +20,8 @@ export function usualSheet({ id, name, steps, ...figures }: RoiProcess): RoiShee
   const lacking = Math.max(0, stepCount.least - steps.length)
   return {
     process: id,
-    name: withoutSoftHyphens(name),
+    // Without steps it is no process yet, and its own name is for whoever draws it.
+    name: steps.length === 0 ? '' : withoutSoftHyphens(name),
     ...figures,
     steps: [...steps, ...Array<RoiStep>(lacking).fill(empty)].map((step) => ({ ...step })),
     assumptions: { ...usualAssumptions },

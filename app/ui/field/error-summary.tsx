@@ -17,10 +17,13 @@ export interface SummaryItem {
 interface ErrorSummaryProps {
   title: string
   items: readonly SummaryItem[]
+  /** Level of its heading: one below the heading it stands under. */
+  level?: 2 | 3
   ref?: Ref<HTMLElement>
 }
 
-export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, items, level = 3, ref }: ErrorSummaryProps) {
+  const Heading = `h${level}` as const
   const titleId = 'error-summary-title'
   return (
     <section
@@ -32,10 +35,10 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
       data-error-summary
       ref={ref}
     >
-      <h3 className={styles.summaryTitle} id={titleId}>
+      <Heading className={styles.summaryTitle} id={titleId}>
         <ErrorMark />
         {title}
-      </h3>
+      </Heading>
       <ul>
         {items.map(({ fieldId, field, error, mended }) => (
           <li key={fieldId}>

@@ -1,0 +1,124 @@
+/** The words of "Save and share", the last part of the calculator. */
+import { company } from './company.ts'
+import { contact } from './contact.ts'
+import { labels } from './labels.ts'
+import { reportMonths } from './legal/retention.ts'
+import type { Copy } from './localized.ts'
+
+export const calculatorSave = {
+  name: { en: 'Save and share', nl: 'Bewaren en delen' },
+  time: { en: 'about 20 seconds', nl: 'ongeveer 20 seconden' },
+  headline: { en: 'Keep it, or hand it on.', nl: 'Bewaar het of geef het door.' },
+  text: {
+    en: `You get an address with the drawing and every figure, laid out to print. It expires after ${reportMonths} months, and you can withdraw it before.`,
+    nl: `U krijgt een adres met de tekening en alle cijfers, opgemaakt voor de printer. Het vervalt na ${reportMonths} maanden. U kunt het eerder intrekken.`,
+  },
+  nothingStored: {
+    en: 'Nothing is stored until you press Save.',
+    nl: 'Er wordt niets bewaard tot u op Bewaren drukt.',
+  },
+  /** Where no script runs, the drawing may be older than the fields. */
+  withoutScript: {
+    en: 'What is saved is the sheet as it was last worked out. Did you change a field since? Work the sheet out first.',
+    nl: 'Bewaard wordt het blad zoals het het laatst is uitgerekend. Iets gewijzigd? Reken het blad dan eerst uit.',
+  },
+  form: {
+    owner: { en: 'Name on the sheet', nl: 'Naam op het blad' },
+    ownerHint: { en: 'Yours or your company’s.', nl: 'Van u of van uw bedrijf.' },
+    email: { en: 'E-mail', nl: 'E-mail' },
+    emailHint: { en: 'Where we mail it to you.', nl: 'Daarheen mailen we het.' },
+    optional: labels.optional,
+    consent: {
+      en: 'I would like Vlotwerk to contact me about this report. I can withdraw this at any time.',
+      nl: 'Vlotwerk mag contact met mij opnemen over dit rapport. Ik kan dit altijd intrekken.',
+    },
+    withoutConsent: {
+      en: 'Without the tick we send you the report, and nothing else.',
+      nl: 'Zonder vinkje sturen we u het rapport, en verder niets.',
+    },
+    privacy: {
+      before: { en: 'See the ', nl: 'Zie de ' },
+      link: { en: 'privacy statement', nl: 'privacyverklaring' },
+      after: '.',
+    },
+    trap: contact.form.trap,
+    send: { en: 'Save and share', nl: 'Bewaren en delen' },
+    sending: { en: 'Saving', nl: 'Bezig met bewaren' },
+  },
+  errors: {
+    'owner.long': { en: 'At most {most} characters.', nl: 'Hooguit {most} tekens.' },
+    'owner.link': {
+      en: 'A name holds no web address. Leave it out.',
+      nl: 'In een naam staat geen webadres. Laat het weg.',
+    },
+    'email.form': labels.fieldErrors['email.form'],
+    'email.long': labels.fieldErrors['email.long'],
+    'email.missing': {
+      en: 'Enter your e-mail address, or take the tick out. Without it we cannot contact you.',
+      nl: 'Vul uw e-mailadres in, of haal het vinkje weg. Zonder adres kunnen we geen contact opnemen.',
+    },
+    'email.suspect': {
+      en: 'To us this looks like a program, so we mail nobody yet. Try again in a few seconds, or leave the e-mail empty.',
+      nl: 'Dit lijkt ons het werk van een programma, dus we mailen nog niet. Probeer het over een paar seconden opnieuw, of laat het e-mailadres leeg.',
+    },
+    'sheet.wrong': {
+      en: 'Mend the marked fields first. What is saved is what the sheet says.',
+      nl: 'Verbeter eerst de gemarkeerde velden. Bewaard wordt wat op het blad staat.',
+    },
+  },
+  /** Names the sheet in the list of what is wrong. */
+  sheet: { en: 'The sheet', nl: 'Het blad' },
+  failure: {
+    headline: { en: 'The sheet has not been saved', nl: 'Het blad is niet bewaard' },
+    text: { en: 'Please try again, or write to us.', nl: 'Probeer het opnieuw of schrijf ons.' },
+    kept: { en: 'Your figures are still on this page.', nl: 'Uw cijfers staan nog op deze pagina.' },
+    email: company.email.address,
+    phone: company.phone,
+  },
+  saved: {
+    headline: { en: 'Sheet saved.', nl: 'Blad bewaard.' },
+    text: {
+      en: 'Whoever has this address sees the sheet, until {date}.',
+      nl: 'Wie dit adres heeft, ziet het blad, tot {date}.',
+    },
+    share: { en: 'Address to share', nl: 'Adres om te delen' },
+    open: { en: 'Open the sheet', nl: 'Open het blad' },
+    pdf: { en: 'Download PDF', nl: 'Download pdf' },
+    own: { en: 'Keep this one to yourself', nl: 'Houd dit adres voor uzelf' },
+    ownText: {
+      en: 'Whoever opens it can withdraw the sheet. We show it once.',
+      nl: 'Wie het opent, kan het blad intrekken. We tonen het één keer.',
+    },
+    withdraw: { en: 'Address to withdraw it', nl: 'Adres om het in te trekken' },
+    mailed: {
+      en: 'Both addresses are on their way to you, each in a mail of its own.',
+      nl: 'Beide adressen zijn naar u onderweg, elk in een eigen mail.',
+    },
+    /** An address was given, but it gets no more mails today. */
+    notMailed: {
+      en: 'No mail went out: this address got several reports from us today. Copy both addresses.',
+      nl: 'Er is geen mail verstuurd: dit adres kreeg vandaag al meer rapporten. Kopieer beide adressen.',
+    },
+    notAsked: {
+      en: 'No e-mail address, so no mail. Copy both addresses before you leave.',
+      nl: 'Geen e-mailadres, dus geen mail. Kopieer beide adressen voordat u weggaat.',
+    },
+  },
+  copy: {
+    button: { en: 'Copy link', nl: 'Kopieer link' },
+    done: { en: 'Link copied', nl: 'Link gekopieerd' },
+    /** The browser does not let us: the address is selected. */
+    refused: {
+      en: 'The address is selected. Copy it with Ctrl+C, or ⌘C on a Mac.',
+      nl: 'Het adres is geselecteerd. Kopieer het met Ctrl+C, of ⌘C op een Mac.',
+    },
+  },
+  /** Above the form, once the sheet has changed after it was saved. */
+  again: {
+    headline: { en: 'The sheet has changed since.', nl: 'Het blad is intussen gewijzigd.' },
+    text: {
+      en: 'Save it again and you get another report. The saved one stays as it was.',
+      nl: 'Bewaart u het opnieuw, dan krijgt u een tweede rapport. Het eerste blijft zoals het was.',
+    },
+  },
+} satisfies Copy

@@ -1,0 +1,104 @@
+/**
+ * The calculator: a form that draws what is typed in it. Without a script it is a plain GET form that the server
+ * answers; with one every key is answered at once. Both draw the same.
+ */
+import { type SubmitEvent, useDeferredValue, useMemo } from 'react'
+import { calculate } from '#app/domain/roi/calculate.ts'
+import { readStepEdit } from '#app/domain/roi/edit-steps.ts'
+import { controlNames } from '#app/domain/roi/typed-sheet.ts'
+import type { RoiProcess } from '#app/domain/roi/usual-sheet.ts'
+import { pathTo } from '#app/paths.ts'
+import { AnswerSections } from './answer-sections.tsx'
+import styles from './calculator.module.css'
+import { fieldsOf } from './fields.ts'
+import type { OpenedSheet } from './open-sheet.server.ts'
+import { processOf } from './process-of.ts'
+import { ProcessSection } from './process-section.tsx'
+import { Refused } from './refused.tsx'
+import type { HiddenSave, PostedSave } from './save-receipt.ts'
+import { SaveSection } from './save-section.tsx'
+import { StepsSection } from './steps-section.tsx'
+import { totalsInWords, undoInWords } from './totals-in-words.ts'
+import { useAnnouncement } from './use-announcement.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+import { useSheet } from './use-sheet.ts'
+import type { Words } from './words.ts'
+import { WorkingSection } from './working-section.tsx'
+
+interface CalculatorProps {
+  opened: OpenedSheet
+  processes: readonly RoiProcess[]
+  words: Words
+  hidden: HiddenSave
+  posted: PostedSave | undefined
+}
+
+export function Calculator({ opened, processes, words, hidden, posted }: CalculatorProps) {
+  const { copy, labels, locale } = words
+  const { state, change, form } = useSheet(opened, processes)
+  const fields = fieldsOf(state, change, words)
+  const answer = useMemo(() => calculate(state.sheet), [state.sheet])
+  // The large drawings may come a moment after the key; the list and its totals may not.
+  const drawn = useDeferredValue(state.sheet)
+  const { announcement } = totalsInWords(answer, words)
+  const said = useAnnouncement([undoInWords(state.undo, state.typed, words), announcement].filter(Boolean).join(' '))
+  const summary = useFocusOnChange<HTMLElement>(state.refused)
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null
+    const edit = button?.name === controlNames.edit ? readStepEdit(button.value) : undefined
+    change(edit ? { change: 'edit', edit } : { change: 'work out' })
+  }
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        id="sheet"
+        method="get"
+        action={pathTo('calculator', locale)}
+        noValidate
+        data-drawn={state.address === 'as it is' ? undefined : ''}
+        ref={form}
+        onSubmit={onSubmit}
+        onBlur={({ target }) => change({ change: 'leave', field: target.id })}
+      >
+        {/* What Enter presses: the first button of a form. Without it that would be one that changes the list. */}
+        <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true">
+          {copy.totals.workOut}
+        </button>
+        <input type="hidden" name={controlNames.notation} value={state.typed.notation} />
+        <Refused state={state} words={words} ref={summary} />
+        <ProcessSection
+          typed={state.typed}
+          fields={fields}
+          processes={processes}
+          words={words}
+          onPick={(id) => change({ change: 'pick', process: processOf(id, processes) })}
+        />
+        <StepsSection
+          state={state}
+          answer={answer}
+          fields={fields}
+          words={words}
+          onUndo={() => change({ change: 'undo' })}
+        />
+        <AnswerSections sheet={drawn} words={words} />
+        <WorkingSection sheet={drawn} fields={fields} words={words} />
+      </form>
+      <SaveSection
+        copy={copy.save}
+        words={labels}
+        locale={locale}
+        typed={state.typed}
+        issues={state.issues.length}
+        hidden={hidden}
+        posted={posted}
+      />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { content } from '#app/content/index.server.ts'
+import { checkSheet } from '#app/domain/roi/check-sheet.ts'
+import { type FieldPlace, typeSheet } from '#app/domain/roi/typed-sheet.ts'
+import { usualSheet } from '#app/domain/roi/usual-sheet.ts'
+import type { Locale } from '#app/locales.ts'
+import { fieldError } from './field-errors.ts'
+import { processOf } from './process-of.ts'
+import { changeSheet, startSheet } from './sheet-state.ts'
+
+const cases: [Locale, FieldPlace, string, string][] = [
+  [
+    'en',
+    { step: 2, field: 'waitDays' },
+    '4,6',
+    'Step 3, waiting: days from 0 to 250. On this page write a point: 4.6.',
+  ],
+  [
+    'nl',
+    { step: 2, field: 'waitDays' },
+    '4.6',
+    'Stap 3, wachten: dagen van 0 tot 250. Schrijf op deze pagina een komma: 4,6.',
+  ],
+  ['en', { step: 3, field: 'minutes' }, '-14', 'Step 4, work: minutes from 0 to 960. This number cannot be drawn.'],
+  ['en', { general: 'hourlyCost' }, '', 'Cost of an hour: euros from 1 to 500. It is empty.'],
+  ['nl', { general: 'people' }, '2,5', 'Mensen eraan: mensen van 1 tot 1.000. Alleen hele getallen.'],
+  [
+    'en',
+    { general: 'timesPerMonth' },
+    'many',
+    'Times a month: times from 0 to 10,000. Enter a number, such as 12 or 12.5.',
+  ],
+  ['en', { step: 0, field: 'who' }, 'x'.repeat(41), 'Step 1, who: at most 40 characters. It is 41 now.'],
+  [
+    'en',
+    { assumption: 'hoursPerDay' },
+    '25',
+    'Hours in a working day: hours from 1 to 24. This number cannot be drawn.',
+  ],
+]
+
+describe('what is wrong with a field', () => {
+  it.each(cases)('%s %o %s', (locale, place, typed, expected) => {
+    const usual = usualSheet(processOf('invoice', content('roiProcesses', locale)))
+    const state = changeSheet(startSheet(typeSheet(usual, locale), usual, false), {
+      change: 'type',
+      place,
+      text: typed,
+    })
+    const [issue] = checkSheet(state.typed, usual).issues
+    if (!issue) throw new Error('nothing is wrong')
+    const words = {
+      copy: content('calculator', locale),
+      roi: content('roi', locale),
+      labels: content('labels', locale),
+      locale,
+    }
+    const { field, text } = fieldError(issue, typed, words)
+    expect(`${field}: ${text}`).toBe(expected)
+  })
+})

@@ -1,0 +1,54 @@
+/** What became of a sheet that was to be saved, as the server says it and the page shows it. */
+import type { SaveIssueCode, SaveIssueField, TypedSave } from '#app/domain/report/save-input.ts'
+
+export interface SavedAddresses {
+  /** Absolute, as the ones below. Whoever has it sees the report. */
+  share: string
+  /** Whoever has it withdraws the report. */
+  withdraw: string
+  pdf: string
+  /** ISO instant. */
+  expiresAt: string
+  /** A mail with the addresses was promised. */
+  mailed: boolean
+}
+
+/** At most one error a field, worded. */
+export type SaveErrors = Partial<Record<SaveIssueField, { code: SaveIssueCode; text: string }>>
+
+export type SaveRefusal =
+  | { reason: 'invalid'; errors: SaveErrors }
+  | { reason: 'too_many'; minutes: number }
+  /** The server cannot store anything now. */
+  | { reason: 'down' }
+  /** The browser says that it has no connection. */
+  | { reason: 'offline' }
+  /** No answer, or none that means anything. */
+  | { reason: 'failed' }
+
+/** A form that was posted without a script and came back. */
+export type PostedSave = { typed: TypedSave; saved: SavedAddresses } | { typed: TypedSave; refusal: SaveRefusal }
+
+/** What travels with the sheet unseen. */
+export interface HiddenSave {
+  key: string
+  token: string
+  source: string
+}
+
+export type SaveReceipt =
+  | { saved: true; posted: PostedSave & { saved: SavedAddresses }; hidden: Partial<HiddenSave> }
+  | {
+      saved: false
+      status: 422 | 429 | 503
+      /** Seconds after which another try may succeed. */
+      retryAfter?: number
+      posted: PostedSave & { refusal: SaveRefusal }
+      /** As they came, so that a second try is the same report; the token anew when the old one would be refused again. */
+      hidden: Partial<HiddenSave>
+    }
+
+/** Whole minutes until another try may succeed, at least 1. */
+export function minutesToWait(retryAfterSeconds: number): number {
+  return Math.max(1, Math.ceil(retryAfterSeconds / 60))
+}

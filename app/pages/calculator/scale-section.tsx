@@ -1,0 +1,47 @@
+/** C: the visitor's own value stream map, and under it now and after on one axis of days. */
+import { fill } from '#app/content/fill.ts'
+import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
+import { writeNumber } from '#app/domain/roi/read-number.ts'
+import type { RoiSheet } from '#app/domain/roi/sheet.ts'
+import { decimal } from '#app/formats.ts'
+import { drawnProcess } from '#app/ui/roi/drawn-process.ts'
+import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { ToScale } from '#app/ui/to-scale/to-scale.tsx'
+import { ValueStreamMap } from '#app/ui/value-stream-map/value-stream-map.tsx'
+import styles from './scale-section.module.css'
+import type { Words } from './words.ts'
+
+interface ScaleSectionProps {
+  sheet: RoiSheet
+  answer: RoiAnswer
+  words: Words
+  at: SheetPlace
+}
+
+export function ScaleSection({ sheet, answer, words, at }: ScaleSectionProps) {
+  const { copy, roi, labels, locale } = words
+  const process = drawnProcess({ sheet, answer, words: roi, locale })
+  const days = (count: number) => decimal(count, 1, locale)
+  const { now, after } = answer
+  const values = {
+    now: days(now.leadDays),
+    later: days(after.leadDays),
+    saved: days(now.leadDays - after.leadDays),
+    hours: writeNumber(sheet.assumptions.hoursPerDay, locale),
+  }
+  const scale = {
+    ...roi.scale,
+    alt: fill(roi.scale.alt, values),
+    explanation: fill(roi.scale.explanation, values),
+  }
+  return (
+    <SheetSection id="drawing" at={at} name={copy.scale.name} step={9}>
+      <div className={styles.map}>
+        <ValueStreamMap process={process} words={labels.map} locale={locale} variant="hero" still />
+      </div>
+      <div className={styles.scale}>
+        <ToScale process={process} words={labels.map} copy={scale} locale={locale} />
+      </div>
+    </SheetSection>
+  )
+}

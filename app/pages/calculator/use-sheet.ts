@@ -1,0 +1,51 @@
+/** The sheet while a script runs: what is typed, what follows from it, and the address that goes along with it. */
+import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { readTypedSheet } from '#app/domain/roi/typed-sheet.ts'
+import { type RoiProcess, usualSheet } from '#app/domain/roi/usual-sheet.ts'
+import type { OpenedSheet } from './open-sheet.server.ts'
+import { processOf } from './process-of.ts'
+import { changeSheet, type SheetChange, type SheetState, startSheet } from './sheet-state.ts'
+import { useAddress } from './use-address.ts'
+
+interface SheetInUse {
+  state: SheetState
+  change: (change: SheetChange) => void
+  form: RefObject<HTMLFormElement | null>
+}
+
+export function useSheet({ typed, asked }: OpenedSheet, processes: readonly RoiProcess[]): SheetInUse {
+  const form = useRef<HTMLFormElement>(null)
+  const [state, change] = useReducer(changeSheet, undefined, () =>
+    startSheet(typed, usualSheet(processOf(typed.process, processes)), asked),
+  )
+
+  useAddress(state.typed, state.address, (query) => {
+    // The first entry may have no query: it is the sheet that the page came with.
+    change({ change: 'restore', typed: readTypedSheet(query, typed) ?? typed, address: 'as it is' })
+  })
+
+  // What was typed or chosen before this script ran is in the fields, not in our state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    if (!form.current) return
+    const query = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]))
+    const found = readTypedSheet(query, state.typed)
+    if (!found || JSON.stringify(found) === JSON.stringify(state.typed)) return
+    change({ change: 'restore', typed: { ...found, process: state.typed.process }, address: 'same entry' })
+    if (found.process !== state.typed.process) change({ change: 'pick', process: processOf(found.process, processes) })
+  }, [])
+
+  useEffect(() => {
+    if (state.focus) focusOn(state.focus.id)
+  }, [state.focus])
+
+  return { state, change, form }
+}
+
+/** On a phone the fields of a step are folded away: the one that takes the focus is unfolded first. */
+function focusOn(id: string): void {
+  const element = document.getElementById(id)
+  const fold = element?.closest('[data-step]')?.querySelector<HTMLInputElement>('[data-fold]')
+  if (fold) fold.checked = true
+  element?.focus()
+}

@@ -1,0 +1,143 @@
+/** The calculator: fill in, read the answer, change the list; with JavaScript and without, in both languages. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+const words = {
+  en: {
+    path: '/tools/automation-roi-calculator',
+    fill: 'Fill in the typical steps',
+    workOut: 'Work it out',
+    add: 'Add a step',
+    cost: '€8,064',
+    rate: '60.50',
+    dearer: '€10,164',
+    outOfReach: /Not within reach/,
+  },
+  nl: {
+    path: '/nl/tools/automation-roi-calculator',
+    fill: 'Vul de gebruikelijke stappen in',
+    workOut: 'Reken het uit',
+    add: 'Stap toevoegen',
+    cost: '€\u00a08.064',
+    rate: '60,50',
+    dearer: '€\u00a010.164',
+    outOfReach: /niet haalbaar/,
+  },
+} as const
+
+type Language = keyof typeof words
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    async function answer(page: Page, language: Language): Promise<void> {
+      if (!javaScriptEnabled) await page.getByRole('button', { name: words[language].workOut }).last().click()
+    }
+
+    for (const language of ['nl', 'en'] as const) {
+      const { path, fill, cost, rate, dearer, outOfReach, add } = words[language]
+
+      test(`a process is picked, changed and counted (${language})`, async ({ page }) => {
+        await page.goto(path)
+        await page.locator('input[name=process][value=reporting]').check({ force: true })
+        if (!javaScriptEnabled) await page.getByRole('button', { name: fill }).click()
+        await expect(page.locator('#cost')).toContainText(cost)
+        await expect(page.locator('#saving')).toContainText(outOfReach)
+
+        await page.locator('#rate').fill(rate)
+        await answer(page, language)
+        await expect(page.locator('#cost')).toContainText(dearer)
+
+        await expect(page).toHaveURL(/rate=60(?:\.|%2C)50/)
+        await page.reload()
+        await expect(page.locator('#rate')).toHaveValue(rate)
+        await expect(page.locator('#cost')).toContainText(dearer)
+      })
+
+      test(`steps are added, moved and taken out (${language})`, async ({ page }) => {
+        await page.goto(path)
+        const names = () =>
+          page.locator('input[name$="-n"]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+        const before = await names()
+        await page.getByRole('button', { name: add }).click()
+        await expect(page.locator('#s7-n')).toHaveValue('')
+        if (javaScriptEnabled) await expect(page.locator('#s7-n')).toBeFocused()
+        await page.locator('#s7-n').fill('Archief')
+        await page.locator('button[value="up-7"]').click()
+        await expect(page.locator('#s6-n')).toHaveValue('Archief')
+        await page.locator('button[value="remove-6"]').click()
+        await expect(page.locator('#s7-n')).toHaveCount(0)
+        expect(await names()).toEqual(before)
+      })
+    }
+
+    test('a number that cannot be read stays, is explained, and changes no answer', async ({ page }) => {
+      await page.goto(words.en.path)
+      await page.locator('#s3-d').fill('4,6')
+      await page.locator('#s4-m').fill('-14')
+      await page.locator('#rate').focus()
+      await answer(page, 'en')
+      await expect(page.locator('#s3-d')).toHaveValue('4,6')
+      await expect(page.locator('#s3-d')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.locator('#s3-d')).toHaveAccessibleDescription(/4\.6/)
+      await expect(page.locator('#s4-m')).toHaveValue('-14')
+      await expect(page.locator('#s4-m')).toHaveAccessibleDescription(/0 to 960/)
+      await expect(page.locator('#cost')).toContainText('€35,851')
+    })
+
+    test('Enter works the answer out and changes no list', async ({ page }) => {
+      await page.goto(words.en.path)
+      await page.locator('#s1-m').fill('5')
+      await page.locator('#s1-m').press('Enter')
+      await expect(page.locator('#cost')).toContainText('€36,859')
+      await expect(page.locator('input[name$="-n"]')).toHaveCount(6)
+      await expect(page.locator('#s1-n')).toHaveValue('Mail inbox')
+    })
+
+    test('the twin page shows the same sheet in its own words and notation', async ({ page }) => {
+      await page.goto(
+        `${words.en.path}?process=invoice&num=en&rate=1.5&s1-n=Mail+inbox&s1-d=1.2&s1-m=4&s1-t=1200&s1-b=software&s2-n=My+step&s2-m=2.5&s2-t=10`,
+      )
+      await page.getByRole('link', { name: 'Nederlands' }).first().click()
+      await expect(page).toHaveURL(/\/nl\/tools/)
+      await expect(page.locator('#rate')).toHaveValue('1,5')
+      await expect(page.locator('#s1-n')).toHaveValue('Mailbox')
+      await expect(page.locator('#s1-t')).toHaveValue('1.200')
+      await expect(page.locator('#s2-n')).toHaveValue('My step')
+      await expect(page.locator('#s2-m')).toHaveValue('2,5')
+    })
+  })
+}
+
+test('what was taken out comes back: by Undo, and by the back button', async ({ page }) => {
+  await page.goto(words.en.path)
+  await page.locator('button[value="remove-4"]').click()
+  await expect(page.locator('#s4-n')).toHaveValue('Booking')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('#s4-n')).toHaveValue('Correction')
+  await page.locator('#s1-m').fill('9')
+  await page.locator('input[name=process][value=hiring]').check({ force: true })
+  await expect(page.locator('#s1-n')).toHaveValue('Vacancy text')
+  await page.goBack()
+  await expect(page.locator('#s1-n')).toHaveValue('Mail inbox')
+  await expect(page.locator('#s1-m')).toHaveValue('9')
+})
+
+test('the answer is announced once, after the typing', async ({ page }) => {
+  await page.goto(words.en.path)
+  const said: string[] = []
+  await page.exposeFunction('heard', (text: string) => said.push(text))
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll('[role=status]'))
+      new MutationObserver(() =>
+        (window as unknown as { heard(text: string): void }).heard(region.textContent ?? ''),
+      ).observe(region, { childList: true, characterData: true, subtree: true })
+  })
+  await page.locator('#rate').fill('')
+  await page.locator('#rate').pressSequentially('55', { delay: 80 })
+  await expect.poll(() => said.filter((text) => text !== '').length, { timeout: 5000 }).toBe(1)
+  await page.waitForTimeout(1500)
+  expect(said.filter((text) => text !== '')).toHaveLength(1)
+  expect(said.join()).toContain('€46,948')
+})
