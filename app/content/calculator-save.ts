@@ -10,8 +10,8 @@ export const calculatorSave = {
   time: { en: 'about 20 seconds', nl: 'ongeveer 20 seconden' },
   headline: { en: 'Keep it, or hand it on.', nl: 'Bewaar het of geef het door.' },
   text: {
-    en: `You get an address with the drawing and every figure, laid out to print. It expires after ${reportMonths} months, and you can withdraw it before.`,
-    nl: `U krijgt een adres met de tekening en alle cijfers, opgemaakt voor de printer. Het vervalt na ${reportMonths} maanden. U kunt het eerder intrekken.`,
+    en: `You get an address with the drawing and every figure, and a PDF of it. The address expires after ${reportMonths} months, and you can withdraw it earlier.`,
+    nl: `U krijgt een adres met de tekening en alle cijfers, en een pdf ervan. Het adres vervalt na ${reportMonths} maanden. U kunt het eerder intrekken.`,
   },
   nothingStored: {
     en: 'Nothing is stored until you press Save.',
@@ -19,14 +19,14 @@ export const calculatorSave = {
   },
   /** Where no script runs, the drawing may be older than the fields. */
   withoutScript: {
-    en: 'What is saved is the sheet as it was last worked out. Did you change a field since? Work the sheet out first.',
-    nl: 'Bewaard wordt het blad zoals het het laatst is uitgerekend. Iets gewijzigd? Reken het blad dan eerst uit.',
+    en: 'We save the sheet as it was last worked out. If you changed a field since, press ‘Work it out’ first.',
+    nl: 'Wij bewaren het blad van de laatste berekening. Hebt u daarna iets gewijzigd, druk dan eerst op ‘Reken het uit’.',
   },
   form: {
     owner: { en: 'Name on the sheet', nl: 'Naam op het blad' },
     ownerHint: { en: 'Yours or your company’s.', nl: 'Van u of van uw bedrijf.' },
     email: { en: 'E-mail', nl: 'E-mail' },
-    emailHint: { en: 'Where we mail it to you.', nl: 'Daarheen mailen we het.' },
+    emailHint: { en: 'If you want the report by mail.', nl: 'Als u het rapport per mail wilt.' },
     optional: labels.optional,
     consent: {
       en: 'I would like Vlotwerk to contact me about this report. I can withdraw this at any time.',
@@ -48,22 +48,22 @@ export const calculatorSave = {
   errors: {
     'owner.long': { en: 'At most {most} characters.', nl: 'Hooguit {most} tekens.' },
     'owner.link': {
-      en: 'A name holds no web address. Leave it out.',
+      en: 'A name has no web address in it. Leave that out.',
       nl: 'In een naam staat geen webadres. Laat het weg.',
     },
     'email.form': labels.fieldErrors['email.form'],
     'email.long': labels.fieldErrors['email.long'],
     'email.missing': {
-      en: 'Enter your e-mail address, or take the tick out. Without it we cannot contact you.',
+      en: 'Enter your e-mail address, or take the tick out. Without an address we cannot contact you.',
       nl: 'Vul uw e-mailadres in, of haal het vinkje weg. Zonder adres kunnen we geen contact opnemen.',
     },
     'email.suspect': {
-      en: 'To us this looks like a program, so we mail nobody yet. Try again in a few seconds, or leave the e-mail empty.',
-      nl: 'Dit lijkt ons het werk van een programma, dus we mailen nog niet. Probeer het over een paar seconden opnieuw, of laat het e-mailadres leeg.',
+      en: 'To us this looks like a program, so we send no mail yet. Try again in a few seconds, or leave the e-mail address empty.',
+      nl: 'Dit lijkt op een programma, dus we mailen nog niet. Probeer het over een paar seconden opnieuw, of laat het e-mailadres leeg.',
     },
     'sheet.wrong': {
-      en: 'Mend the marked fields first. What is saved is what the sheet says.',
-      nl: 'Verbeter eerst de gemarkeerde velden. Bewaard wordt wat op het blad staat.',
+      en: 'Correct the marked fields first.',
+      nl: 'Verbeter eerst de gemarkeerde velden.',
     },
   },
   /** Names the sheet in the list of what is wrong. */
@@ -78,16 +78,16 @@ export const calculatorSave = {
   saved: {
     headline: { en: 'Sheet saved.', nl: 'Blad bewaard.' },
     text: {
-      en: 'Whoever has this address sees the sheet, until {date}.',
-      nl: 'Wie dit adres heeft, ziet het blad, tot {date}.',
+      en: 'Whoever has this address can see the report, until {date}.',
+      nl: 'Wie dit adres heeft, kan het rapport zien, tot {date}.',
     },
     share: { en: 'Address to share', nl: 'Adres om te delen' },
-    open: { en: 'Open the sheet', nl: 'Open het blad' },
+    open: { en: 'Open the report', nl: 'Open het rapport' },
     pdf: { en: 'Download PDF', nl: 'Download pdf' },
-    own: { en: 'Keep this one to yourself', nl: 'Houd dit adres voor uzelf' },
+    own: { en: 'Keep this address to yourself', nl: 'Houd dit adres voor uzelf' },
     ownText: {
-      en: 'Whoever opens it can withdraw the sheet. We show it once.',
-      nl: 'Wie het opent, kan het blad intrekken. We tonen het één keer.',
+      en: 'Whoever has it can withdraw the report. This page shows it once.',
+      nl: 'Wie het heeft, kan het rapport intrekken. Deze pagina toont het één keer.',
     },
     withdraw: { en: 'Address to withdraw it', nl: 'Adres om het in te trekken' },
     mailed: {
@@ -96,12 +96,12 @@ export const calculatorSave = {
     },
     /** An address was given, but it gets no more mails today. */
     notMailed: {
-      en: 'No mail went out: this address got several reports from us today. Copy both addresses.',
-      nl: 'Er is geen mail verstuurd: dit adres kreeg vandaag al meer rapporten. Kopieer beide adressen.',
+      en: 'No mail went out: several reports went to this e-mail address today. Copy both addresses.',
+      nl: 'Er is geen mail verstuurd: naar dit e-mailadres gingen vandaag al meer rapporten. Kopieer beide adressen.',
     },
     notAsked: {
-      en: 'No e-mail address, so no mail. Copy both addresses before you leave.',
-      nl: 'Geen e-mailadres, dus geen mail. Kopieer beide adressen voordat u weggaat.',
+      en: 'You gave no e-mail address, so there is no mail. Copy both addresses before you leave.',
+      nl: 'U gaf geen e-mailadres op, dus er komt geen mail. Kopieer beide adressen voordat u weggaat.',
     },
   },
   copy: {
@@ -117,7 +117,7 @@ export const calculatorSave = {
   again: {
     headline: { en: 'The sheet has changed since.', nl: 'Het blad is intussen gewijzigd.' },
     text: {
-      en: 'Save it again and you get another report. The saved one stays as it was.',
+      en: 'Save it again and you get a second report. The first stays as it was.',
       nl: 'Bewaart u het opnieuw, dan krijgt u een tweede rapport. Het eerste blijft zoals het was.',
     },
   },

@@ -15,8 +15,8 @@ export const calculator = {
   trail: { en: 'ROI calculator', nl: 'ROI-calculator' },
   headline: { en: 'Draw yours.', nl: 'Teken uw proces.' },
   lede: {
-    en: `Fill in the list, and your process draws itself beside it. It takes about ${tool.minutes} minutes. The answer stands on this page, and we ask nothing first.`,
-    nl: `Vul de lijst in, en uw proces tekent zichzelf ernaast. Het duurt ongeveer ${tool.minutes} minuten. Het antwoord staat op deze pagina, en we vragen eerst niets.`,
+    en: `Choose a process and change its steps. The drawing beside it follows. It costs about ${tool.minutes} minutes and no e-mail address.`,
+    nl: `Kies een proces en pas de stappen aan. De tekening ernaast gaat mee. Het kost ongeveer ${tool.minutes} minuten en geen e-mailadres.`,
   },
 
   process: {
@@ -27,8 +27,8 @@ export const calculator = {
     fields: {
       name: { en: 'Name on the drawing', nl: 'Naam op de tekening' },
       timesPerMonth: { en: 'Times a month', nl: 'Keer per maand' },
-      people: { en: 'People on it', nl: 'Mensen eraan' },
-      hourlyCost: { en: 'Cost of an hour', nl: 'Kosten van een uur' },
+      people: { en: 'People', nl: 'Mensen' },
+      hourlyCost: { en: 'Hourly cost', nl: 'Uurkosten' },
     },
     hints: {
       timesPerMonth: { en: 'how often it runs', nl: 'hoe vaak het loopt' },
@@ -95,26 +95,26 @@ export const calculator = {
     undo: { en: 'Undo', nl: 'Maak ongedaan' },
     removed: { en: 'Step {number} is gone: {name}.', nl: 'Stap {number} is weg: {name}.' },
     moved: { en: 'Step {number} is now step {to}.', nl: 'Stap {number} is nu stap {to}.' },
-    picked: { en: 'The typical steps are filled in: {name}.', nl: 'De gebruikelijke stappen staan er: {name}.' },
+    picked: { en: 'The typical steps are filled in: {name}.', nl: 'De gebruikelijke stappen zijn ingevuld: {name}.' },
   },
 
   errors: {
     kept: {
-      en: 'Nothing you typed is lost. Until then the answer counts with the last number that worked there, or a typical one.',
-      nl: 'Niets van wat u typte is weg. Het antwoord rekent tot dan met het laatste getal dat klopte, of met een gebruikelijk getal.',
+      en: 'What you typed is still there. Until it is right, the answer uses the last number that worked, or a typical one.',
+      nl: 'Wat u typte, staat er nog. Tot het klopt, rekent het antwoord met het laatste getal dat wel klopte, of met een gebruikelijk getal.',
     },
     /** Beside the totals. */
     stale: {
       one: {
-        en: '1 field needs another look. The answer is still that of the last numbers that worked.',
-        nl: '1 veld klopt nog niet. Het antwoord hoort nog bij de laatste getallen die klopten.',
+        en: '1 field needs attention. Meanwhile the answer uses the last number that worked.',
+        nl: '1 veld klopt nog niet. Het antwoord rekent zolang met het laatste getal dat klopte.',
       },
       other: {
-        en: '{count} fields need another look. The answer is still that of the last numbers that worked.',
-        nl: '{count} velden kloppen nog niet. Het antwoord hoort nog bij de laatste getallen die klopten.',
+        en: '{count} fields need attention. Meanwhile the answer uses the last numbers that worked.',
+        nl: '{count} velden kloppen nog niet. Het antwoord rekent zolang met de laatste getallen die klopten.',
       },
     },
-    show: { en: 'Show it', nl: 'Wijs aan' },
+    show: { en: 'Show me', nl: 'Laat zien' },
     ofStep: { en: 'Step {number}, {field}', nl: 'Stap {number}, {field}' },
     fields: {
       name: { en: 'name', nl: 'naam' },
@@ -126,29 +126,32 @@ export const calculator = {
     /** What a field takes. */
     takes: {
       name: { en: 'at most {most} characters', nl: 'hooguit {most} tekens' },
-      waitDays: { en: 'days from {least} to {most}', nl: 'dagen van {least} tot {most}' },
-      minutes: { en: 'minutes from {least} to {most}', nl: 'minuten van {least} tot {most}' },
-      timesPerMonth: { en: 'times from {least} to {most}', nl: 'keren van {least} tot {most}' },
-      people: { en: 'people from {least} to {most}', nl: 'mensen van {least} tot {most}' },
-      hourlyCost: { en: 'euros from {least} to {most}', nl: 'euro van {least} tot {most}' },
-      softwareLeavesPercent: { en: 'per cent from {least} to {most}', nl: 'procent van {least} tot {most}' },
-      waitLeavesPercent: { en: 'per cent from {least} to {most}', nl: 'procent van {least} tot {most}' },
-      hoursPerDay: { en: 'hours from {least} to {most}', nl: 'uren van {least} tot {most}' },
-      runningCostsCents: { en: 'euros from {least} to {most}', nl: 'euro van {least} tot {most}' },
-      startMonths: { en: 'months from {least} to {most}', nl: 'maanden van {least} tot {most}' },
+      waitDays: { en: 'between {least} and {most} days', nl: 'tussen {least} en {most} dagen' },
+      minutes: { en: 'between {least} and {most} minutes', nl: 'tussen {least} en {most} minuten' },
+      timesPerMonth: { en: 'between {least} and {most} times', nl: 'tussen {least} en {most} keer' },
+      people: { en: 'between {least} and {most} people', nl: 'tussen {least} en {most} mensen' },
+      hourlyCost: { en: 'between {least} and {most} euros', nl: 'tussen {least} en {most} euro' },
+      softwareLeavesPercent: { en: 'between {least} and {most} per cent', nl: 'tussen {least} en {most} procent' },
+      waitLeavesPercent: { en: 'between {least} and {most} per cent', nl: 'tussen {least} en {most} procent' },
+      hoursPerDay: { en: 'between {least} and {most} hours', nl: 'tussen {least} en {most} uur' },
+      runningCostsCents: { en: 'between {least} and {most} euros', nl: 'tussen {least} en {most} euro' },
+      startMonths: { en: 'between {least} and {most} months', nl: 'tussen {least} en {most} maanden' },
     },
     problems: {
-      empty: { en: 'It is empty.', nl: 'Het is leeg.' },
-      separator: { en: 'On this page write a point: {example}.', nl: 'Schrijf op deze pagina een komma: {example}.' },
+      empty: { en: 'The field is empty.', nl: 'Het veld is leeg.' },
+      separator: {
+        en: 'Write a point on this page, not a comma: {example}.',
+        nl: 'Schrijf op deze pagina een komma, geen punt: {example}.',
+      },
       number: { en: 'Enter a number, such as 12 or 12.5.', nl: 'Vul een getal in, zoals 12 of 12,5.' },
-      range: { en: 'This number cannot be drawn.', nl: 'Dit getal is niet te tekenen.' },
+      range: { en: 'This number lies outside that.', nl: 'Dit getal valt daarbuiten.' },
       whole: { en: 'Only whole numbers.', nl: 'Alleen hele getallen.' },
-      long: { en: 'It is {count} now.', nl: 'Het zijn er nu {count}.' },
+      long: { en: 'There are {count} now.', nl: 'Het zijn er nu {count}.' },
     },
   },
 
   /** In place of an answer, while no step takes a minute. */
-  empty: { en: 'Choose a process, or add your first step.', nl: 'Kies een proces of voeg uw eerste stap toe.' },
+  empty: { en: 'Choose a process, or fill in your first step.', nl: 'Kies een proces of vul uw eerste stap in.' },
 
   scale: { name: { en: 'Now and after', nl: 'Nu en straks' } },
 
@@ -157,7 +160,7 @@ export const calculator = {
     unit: { en: 'every year that nothing changes', nl: 'elk jaar dat er niets verandert' },
     perMonth: { en: 'A month', nl: 'Per maand' },
     hoursPerYear: { en: 'Hours a year', nl: 'Uren per jaar' },
-    each: { en: 'Each, a week', nl: 'Per persoon, per week' },
+    each: { en: 'Per person, a week', nl: 'Per persoon, per week' },
   },
 
   saving: {
@@ -169,10 +172,13 @@ export const calculator = {
     name: { en: 'Thirty-six months', nl: 'Zesendertig maanden' },
     week: 'week {week}',
     workshop: {
-      en: `Workshop paid back, ${prices.workshop.en}`,
-      nl: `Workshop terugverdiend, ${prices.workshop.nl}`,
+      en: `Workshop paid back, ${prices.workshop.en} excl. VAT`,
+      nl: `Workshop terugverdiend, ${prices.workshop.nl} excl. btw`,
     },
-    growth: { en: `With the build, ${prices.growth.en}`, nl: `Met de bouw, ${prices.growth.nl}` },
+    growth: {
+      en: `Workshop and build, ${prices.growth.en} excl. VAT`,
+      nl: `Workshop en bouw, ${prices.growth.nl} excl. btw`,
+    },
     net: { en: 'Net over three years', nl: 'Netto over drie jaar' },
     /** When a price never comes back. */
     why: {

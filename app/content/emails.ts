@@ -5,6 +5,7 @@
 import { euros } from '#app/formats.ts'
 import { company } from './company.ts'
 import { replyPromise } from './contact.ts'
+import { guarantee } from './guarantee.ts'
 import { retention } from './legal/retention.ts'
 import type { Copy } from './localized.ts'
 import { offer } from './offer.ts'
@@ -60,13 +61,13 @@ export const emails = {
     /** Where nothing waits less long afterwards. */
     subjectWithoutWaiting: { en: 'Your ROI report', nl: 'Uw ROI-rapport' },
     intro: {
-      en: 'You saved a sheet of our ROI calculator on {date}. This is what it says.',
-      nl: 'U bewaarde op {date} een blad van onze ROI-calculator. Dit staat erop.',
+      en: 'You saved a report with our ROI calculator on {date}. This is what it says.',
+      nl: 'U bewaarde op {date} een rapport met onze ROI-calculator. Dit staat erin.',
     },
     facts: {
       process: { en: 'Process', nl: 'Proces' },
       leadTime: { en: 'Lead time', nl: 'Doorlooptijd' },
-      cost: { en: 'Changing nothing costs', nl: 'Niets veranderen kost' },
+      cost: { en: 'Cost of doing nothing', nl: 'Kosten van niets doen' },
       saving: { en: 'Saving, as marked', nl: 'Besparing, zoals ingevuld' },
     },
     leadTime: { en: '{now} days now, {after} days after', nl: '{now} dagen nu, {after} dagen straks' },
@@ -78,12 +79,12 @@ export const emails = {
     /** The next step, by what the sheet says. */
     next: {
       withinReach: {
-        en: `The saving we guarantee, ${euros(offer.guaranteedSavingsCents, 'en')} a year, is within reach. The next step is the workshop: ${offer.workshop.hours} hours, ${euros(offer.workshop.priceCents, 'en')}.`,
-        nl: `De besparing die wij garanderen, ${euros(offer.guaranteedSavingsCents, 'nl')} per jaar, is haalbaar. De volgende stap is de workshop: ${offer.workshop.hours} uur, ${euros(offer.workshop.priceCents, 'nl')}.`,
+        en: `The guarantee is within reach. ${guarantee.line.en}. The next step is the workshop: ${offer.workshop.hours} hours, ${euros(offer.workshop.priceCents, 'en')}.`,
+        nl: `De garantie is haalbaar. ${guarantee.line.nl}. De volgende stap is de workshop: ${offer.workshop.hours} uur, ${euros(offer.workshop.priceCents, 'nl')}.`,
       },
       outOfReach: {
-        en: `This process alone does not reach the saving we guarantee, ${euros(offer.guaranteedSavingsCents, 'en')} a year. The next step is the free audit: we also look at what runs beside it.`,
-        nl: `Met dit proces alleen haalt u de besparing die wij garanderen niet: ${euros(offer.guaranteedSavingsCents, 'nl')} per jaar. De volgende stap is de gratis audit: we kijken ook naar wat ernaast loopt.`,
+        en: `With this process alone the guarantee, from ${euros(offer.guaranteedSavingsCents, 'en')} a year, is not within reach. The next step is the free audit: we also look at what runs beside it.`,
+        nl: `Met dit proces alleen is de garantie, vanaf ${euros(offer.guaranteedSavingsCents, 'nl')} per jaar, niet haalbaar. De volgende stap is de gratis audit: we kijken ook naar wat ernaast loopt.`,
       },
     },
     reach: {
@@ -91,16 +92,16 @@ export const emails = {
       nl: 'Beantwoord deze mail of bel {phone}.',
     },
     withdrawal: {
-      en: 'A mail of its own tells how to withdraw the report. Keep that one to yourself.',
+      en: 'A separate mail tells you how to withdraw the report. Keep that one to yourself.',
       nl: 'In een aparte mail staat hoe u het rapport intrekt. Houd die mail voor uzelf.',
     },
     withConsent: {
-      en: 'You agreed that we may contact you about this report. Withdraw the report, and we delete your address too.',
-      nl: 'U vond het goed dat wij contact opnemen over dit rapport. Trekt u het in, dan wissen we ook uw adres.',
+      en: 'You agreed that we may contact you about this report. If you withdraw the report, we delete your e-mail address too.',
+      nl: 'U vond het goed dat wij contact opnemen over dit rapport. Trekt u het rapport in, dan wissen we ook uw e-mailadres.',
     },
     withoutConsent: {
-      en: `We did not keep your address with the report. It stands in our copy of this mail, for ${retention.kinds.sentMail.days} days.`,
-      nl: `We bewaren uw adres niet bij het rapport. Het staat nog ${retention.kinds.sentMail.days} dagen in onze kopie van deze mail.`,
+      en: `We do not keep your e-mail address with the report. It stands in our copies of these two mails, for ${retention.kinds.sentMail.days} days.`,
+      nl: `We bewaren uw e-mailadres niet bij het rapport. Het staat nog ${retention.kinds.sentMail.days} dagen in onze kopieën van deze twee mails.`,
     },
     notYou: {
       en: 'If you did not ask for this, someone else entered your address. You can delete this mail.',
@@ -115,8 +116,8 @@ export const emails = {
       nl: 'Met dit adres trekt u het rapport van {date} in. Houd het voor uzelf: wie het heeft, kan hetzelfde doen.',
     },
     erased: {
-      en: 'We then delete the report at once, with every name and address in it.',
-      nl: 'We wissen het rapport dan direct, met elke naam en elk adres erin.',
+      en: 'We then delete the report at once, with every name in it and your e-mail address.',
+      nl: 'We wissen het rapport dan direct, met alle namen erin en met uw e-mailadres.',
     },
     otherwise: {
       en: 'If you do nothing, the report expires on {date}.',
@@ -143,8 +144,8 @@ export const emails = {
       nl: 'De bezoeker heeft rapport {number} ingetrokken, en daarmee de toestemming voor contact. De site heeft beide gewist.',
     },
     todo: {
-      en: 'Delete the mail about it and any notes, and do not write to this person about it.',
-      nl: 'Wis de mail erover en eventuele notities, en schrijf deze persoon er niet over.',
+      en: 'Delete the mail about it and any notes, and do not write to this person about it again.',
+      nl: 'Wis de mail erover en eventuele notities, en schrijf deze persoon er niet meer over.',
     },
   },
 } satisfies Copy

@@ -5,8 +5,12 @@
 import { company } from './company.ts'
 import { errors } from './errors.ts'
 import { labels } from './labels.ts'
+import { reportMonths } from './legal/retention.ts'
 import type { Copy } from './localized.ts'
+import { offer } from './offer.ts'
 import { shell } from './shell.ts'
+
+const { hours } = offer.audit
 
 export const report = {
   /** Instead of the name that nobody gave the process. */
@@ -39,15 +43,15 @@ export const report = {
     drawnByOn: { en: 'Drawn by {owner}, {date}', nl: 'Getekend door {owner}, {date}' },
     figures: {
       cost: {
-        label: { en: 'It costs, a year', nl: 'Het kost, per jaar' },
+        label: { en: 'Cost a year', nl: 'Kosten per jaar' },
         note: { en: '{hours} hours × {rate}', nl: '{hours} uur × {rate}' },
       },
       saving: {
-        label: { en: 'Of that can go, a year', nl: 'Daarvan kan weg, per jaar' },
+        label: { en: 'Of which can go', nl: 'Daarvan kan weg' },
         note: { en: '{percent}% of the work', nl: '{percent}% van het werk' },
       },
       after: {
-        label: { en: 'And it then takes', nl: 'En dan duurt het' },
+        label: { en: 'Lead time after', nl: 'Doorloop\u00adtijd straks' },
         note: { en: 'instead of {days}', nl: 'in plaats van {days}' },
       },
     },
@@ -91,16 +95,16 @@ export const report = {
   working: {
     section: { en: 'Working and assumptions', nl: 'Berekening en aannames' },
     count: { en: '{count} assumptions', nl: '{count} aannames' },
-    headline: { en: 'How it was counted', nl: 'Zo is het geteld' },
+    headline: { en: 'How it was worked out', nl: 'Zo is het berekend' },
   },
 
   next: {
     section: { en: 'Next', nl: 'Volgende stap' },
     signatures: { en: '0 signatures', nl: '0 handtekeningen' },
-    headline: { en: 'Nobody has checked this drawing yet.', nl: 'Niemand heeft deze tekening nog gecontroleerd.' },
+    headline: { en: 'Nobody has checked this drawing yet.', nl: 'Nog niemand heeft deze tekening gecontroleerd.' },
     text: {
-      en: 'The figures are those of whoever drew it; we have not seen the work. In the free audit we sit with the people who do the work, two to three hours, and sign for what we find. You keep the drawing either way.',
-      nl: 'De getallen zijn van wie het tekende; wij hebben het werk niet gezien. In de gratis audit zitten we twee tot drie uur bij de mensen die het werk doen. Daarna tekenen we voor wat we vinden. De tekening houdt u hoe dan ook.',
+      en: `The figures come from whoever drew it. We have not seen the work. In the free audit we sit with the people who do it, for ${hours.from} to ${hours.to} hours, and sign for what we find. You keep the drawing either way.`,
+      nl: `De getallen zijn van wie het tekende. Wij hebben het werk niet gezien. In de gratis audit zitten we ${hours.from} tot ${hours.to} uur bij de mensen die het doen. Daarna tekenen we voor wat we vinden. De tekening houdt u hoe dan ook.`,
     },
     button: labels.buttons.audit,
     call: labels.buttons.introCall,
@@ -133,12 +137,12 @@ export const report = {
     headline: errors.notFound.headline,
     text: errors.notFound.text,
     lapsed: {
-      en: 'If someone sent you a drawing: a sheet lapses after twelve months, and whoever drew it can withdraw it before. Ask them for a new one.',
-      nl: 'Kreeg u een tekening toegestuurd? Een blad vervalt na twaalf maanden, en wie het tekende kan het eerder intrekken. Vraag om een nieuw blad.',
+      en: `Were you sent a report? It expires after ${reportMonths} months, and whoever saved it can withdraw it earlier. Ask for a new one.`,
+      nl: `Kreeg u een rapport toegestuurd? Dat vervalt na ${reportMonths} maanden, en wie het bewaarde, kan het eerder intrekken. Vraag om een nieuw.`,
     },
     typed: {
       en: 'If you typed the address, check all {count} characters.',
-      nl: 'Typte u het adres over, controleer dan alle {count} tekens.',
+      nl: 'Hebt u het adres overgetypt? Controleer dan alle {count} tekens.',
     },
     button: errors.notFound.button,
     draw: { en: 'Draw your own process', nl: 'Teken uw eigen proces' },
@@ -147,17 +151,17 @@ export const report = {
   withdraw: {
     headline: { en: 'Withdraw this report', nl: 'Rapport intrekken' },
     text: {
-      en: 'The address of the sheet and its PDF stop working at once, for everyone who has them. Name, figures and e-mail address are erased.',
-      nl: 'Het adres van het blad en de pdf werken meteen niet meer, voor iedereen die ze heeft. Naam, getallen en e-mailadres worden gewist.',
+      en: 'The address stops working at once, for everyone who has it. Name, figures and e-mail address are erased. A PDF that was downloaded stays with whoever has it.',
+      nl: 'Het adres werkt dan meteen voor niemand meer. Naam, getallen en e-mailadres worden gewist. Een pdf die al is gedownload, blijft bij wie hem heeft.',
     },
     forGood: { en: 'This cannot be undone.', nl: 'Dit is niet terug te draaien.' },
-    sheet: { en: 'The sheet', nl: 'Het blad' },
+    sheet: { en: 'The report', nl: 'Het rapport' },
     button: { en: 'Withdraw this report', nl: 'Rapport intrekken' },
     done: {
       headline: { en: 'This report has been withdrawn.', nl: 'Dit rapport is ingetrokken.' },
       text: {
-        en: 'Its address and its PDF no longer work. Name, figures and e-mail address are erased.',
-        nl: 'Het adres en de pdf werken niet meer. Naam, getallen en e-mailadres zijn gewist.',
+        en: 'Its address no longer works. Name, figures and e-mail address have been erased.',
+        nl: 'Het adres werkt niet meer. Naam, getallen en e-mailadres zijn gewist.',
       },
       draw: { en: 'Draw another process', nl: 'Teken een ander proces' },
     },
@@ -167,8 +171,8 @@ export const report = {
     /** Of the file; `{name}` is the process. */
     fileName: { en: 'report {name}', nl: 'rapport {name}' },
     busy: {
-      en: 'Many sheets are being drawn right now. Try again in a moment.',
-      nl: 'Er worden nu veel bladen getekend. Probeer het zo nog eens.',
+      en: 'Many PDFs are being drawn right now. Try again in a moment.',
+      nl: 'Er worden nu veel pdf’s getekend. Probeer het zo nog eens.',
     },
   },
 

@@ -50,7 +50,7 @@ export const roi = {
       other: { en: '{count} months', nl: '{count} maanden' },
     },
     people: {
-      one: { en: '{count} person', nl: '{count} mens' },
+      one: { en: '{count} person', nl: '{count} persoon' },
       other: { en: '{count} people', nl: '{count} mensen' },
     },
   },
@@ -67,14 +67,14 @@ export const roi = {
 
   shares: {
     caption: {
-      en: 'Saving a year at three shares of the work',
-      nl: 'Besparing per jaar bij drie aandelen van het werk',
+      en: 'Saving a year, by the share of the work that goes',
+      nl: 'Besparing per jaar, naar het deel van het werk dat vervalt',
     },
     columns: {
       share: { en: 'Share of the work that goes', nl: 'Deel van het werk dat vervalt' },
       hours: { en: 'Hours a year', nl: 'Uren per jaar' },
       saving: { en: 'Saving a year', nl: 'Besparing per jaar' },
-      against: { en: `Against ${threshold.en}`, nl: `Tegenover ${threshold.nl}` },
+      against: { en: `Against ${threshold.en}`, nl: `Verschil met ${threshold.nl}` },
     },
     least: { en: `${least}%, the least we reckon with`, nl: `${least}%, het minste waar wij van uitgaan` },
     marked: { en: '{percent}, as marked on this sheet', nl: '{percent}, zoals op dit blad ingevuld' },
@@ -110,12 +110,15 @@ export const roi = {
       headline: { en: 'The guarantee is within reach.', nl: 'De garantie is haalbaar.' },
       saving: {
         en: 'As marked on this sheet, {saving} a year can go. The guarantee starts at {threshold}.',
-        nl: 'Zoals het blad nu is ingevuld, kan er {saving} per jaar weg. De garantie begint bij {threshold}.',
+        nl: 'Zoals het blad is ingevuld, kan er {saving} per jaar weg. De garantie begint bij {threshold}.',
       },
-      evenAtLeast: { en: `Even at ${least} per cent it holds.`, nl: `Ook bij ${least} procent houdt dat stand.` },
+      evenAtLeast: {
+        en: `Even if only ${least} per cent of the work goes, you reach it.`,
+        nl: `Ook als maar ${least} procent van het werk vervalt, haalt u dat.`,
+      },
       shortAtLeast: {
-        en: `At ${least} per cent it would fall {short} short. ${guarantee.line.en}.`,
-        nl: `Bij ${least} procent komt u {short} tekort. ${guarantee.line.nl}.`,
+        en: `If only ${least} per cent of the work goes, you fall {short} short. ${guarantee.line.en}.`,
+        nl: `Vervalt maar ${least} procent van het werk, dan komt u {short} tekort. ${guarantee.line.nl}.`,
       },
     },
     out: {
@@ -123,7 +126,7 @@ export const roi = {
       /** The work costs more than the guaranteed savings, but too little of it goes. */
       tooLittle: {
         en: 'As marked on this sheet, {saving} a year can go: {short} short of the {threshold} where the guarantee starts.',
-        nl: 'Zoals het blad nu is ingevuld, kan er {saving} per jaar weg. Dat is {short} te weinig voor de garantie vanaf {threshold}.',
+        nl: 'Zoals het blad is ingevuld, kan er {saving} per jaar weg. Dat is {short} te weinig: de garantie begint bij {threshold}.',
       },
       reachedAtMost: {
         en: `At ${most} per cent, the most we count, it would be {most}, and within reach.`,
@@ -164,7 +167,7 @@ export const roi = {
       },
       costPerYear: {
         name: { en: 'Cost of doing nothing', nl: 'Kosten van niets doen' },
-        how: { en: 'hours × cost of an hour', nl: 'uren × kosten van een uur' },
+        how: { en: 'hours × hourly cost', nl: 'uren × uurkosten' },
       },
       costPerMonth: {
         name: { en: 'The same a month', nl: 'Hetzelfde per maand' },
@@ -189,7 +192,7 @@ export const roi = {
       leadAfter: {
         name: { en: 'Lead time after', nl: 'Doorloop\u00adtijd straks' },
         how: {
-          en: '{percent} of the waiting before people stays',
+          en: '{percent} of the waiting for people stays',
           nl: '{percent} van het wachten op mensen blijft',
         },
       },
@@ -211,18 +214,18 @@ export const roi = {
   assumptions: {
     legend: { en: 'Assumptions, yours to change', nl: 'Aannames, u mag ze wijzigen' },
     /** On the report, where nothing can be changed. */
-    legendReadOnly: { en: 'Assumed', nl: 'Aangenomen' },
+    legendReadOnly: { en: 'Assumptions', nl: 'Aannames' },
     softwareLeavesPercent: {
       label: {
-        en: 'Left for a person when software does a step',
-        nl: 'Wat voor een mens blijft als software een stap doet',
+        en: 'Work left for a person when software does a step',
+        nl: 'Werk dat voor een mens overblijft als software een stap doet',
       },
       unit: '%',
     },
     waitLeavesPercent: {
       label: {
-        en: 'Waiting left before a step a person keeps',
-        nl: 'Wachttijd die blijft voor een stap van een mens',
+        en: 'Waiting left before a step that a person keeps',
+        nl: 'Wachttijd die overblijft vóór een stap van een mens',
       },
       unit: '%',
     },
@@ -243,8 +246,8 @@ export const roi = {
   notCounted: {
     lead: { en: 'Not counted.', nl: 'Niet meegeteld.' },
     text: {
-      en: 'Late fees, missed discounts, customers who do not wait. They are real, but we cannot know them, so they are not in the sum.',
-      nl: 'Boetes, misgelopen kortingen, klanten die niet wachten. Ze bestaan, maar wij kennen ze niet. Ze staan dus niet in de som.',
+      en: 'Late fees, missed discounts, customers who do not wait. They are real, but we do not know the amounts. So they are not in the sum.',
+      nl: 'Aanmaningskosten, misgelopen kortingen, klanten die niet wachten. Ze bestaan, maar wij kennen de bedragen niet. Ze staan dus niet in de som.',
     },
   },
 
@@ -254,8 +257,8 @@ export const roi = {
     after: { en: 'After', nl: 'Straks' },
     day: { en: 'day', nl: 'dag' },
     explanation: {
-      en: 'Both bars stand on the same days. Hours in a working day: {hours}.',
-      nl: 'Beide balken staan op dezelfde dagen. Uren in een werkdag: {hours}.',
+      en: 'Both bars have the same scale. Hours in a working day: {hours}.',
+      nl: 'Beide balken hebben dezelfde schaal. Uren in een werkdag: {hours}.',
     },
     waits: { en: 'it waits', nl: 'het wacht' },
     works: { en: 'someone works on it', nl: 'er werkt iemand aan' },

@@ -100,7 +100,7 @@ export const privacy = {
         },
         {
           en: 'You take back that consent with the address to withdraw the report. Sheet, name, e-mail address and those copies are then erased at once, and our office deletes its mail about it. You can also write to us.',
-          nl: 'U trekt die toestemming in met het adres waarmee u het rapport intrekt. Blad, naam, e-mailadres en die kopieën zijn dan direct gewist. Ons kantoor wist zijn mail erover. U kunt ons ook schrijven.',
+          nl: 'U trekt die toestemming in met het adres waarmee u het rapport intrekt. Blad, naam, e-mailadres en die kopieën worden dan direct gewist, en ons kantoor wist zijn mail erover. U kunt ons ook schrijven.',
         },
         {
           en: 'You are free to give us nothing. Without a name and an e-mail address we cannot answer a message.',
@@ -230,8 +230,12 @@ export const privacy = {
           nl: 'Wij antwoorden binnen een maand (artikel 12 lid 3). Is een verzoek ingewikkeld, dan kan het twee maanden langer duren, en dat melden wij in de eerste. Soms vragen wij iets om zeker te weten dat u het bent.',
         },
         {
-          en: 'Nothing here rests on consent, so there is no consent to withdraw. After an erasure your data leaves the backups when their term has passed.',
-          nl: 'Niets hiervan berust op toestemming, dus er is geen toestemming om in te trekken. Na het wissen verdwijnen uw gegevens uit de back-ups als hun termijn voorbij is.',
+          en: 'One thing rests on consent: your e-mail address with a saved report. You can withdraw that consent at any time, as note 2 says. What we did before then stays lawful.',
+          nl: 'Eén ding berust op toestemming: uw e-mailadres bij een bewaard rapport. Die toestemming kunt u altijd intrekken, zoals in punt 2 staat. Wat wij daarvoor deden, blijft rechtmatig.',
+        },
+        {
+          en: 'After an erasure your data leaves the backups when their term has passed.',
+          nl: 'Na het wissen verdwijnen uw gegevens uit de back-ups als hun termijn voorbij is.',
         },
       ],
     },

@@ -112,8 +112,8 @@ export const retention = {
     count: {
       what: { en: 'Counts against abuse', nl: 'Tellingen tegen misbruik' },
       why: {
-        en: 'Our interest: nobody floods the form, or a mailbox through it.',
-        nl: 'Ons belang: niemand overspoelt het formulier, of er een mailbox mee.',
+        en: 'Our interest: nobody floods our forms, or a mailbox through them.',
+        nl: 'Ons belang: niemand overspoelt onze formulieren, of via zo’n formulier een mailbox.',
       },
       ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
       ...days(2, { en: 'after counting', nl: 'na de telling' }),

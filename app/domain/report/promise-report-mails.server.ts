@@ -26,7 +26,7 @@ export async function promiseReportMails(
   const promise = (kind: string, mail: Mail) => enqueueMail(trx, { dedupeKey: mailKey(id, kind), mail }, clock)
   if (report.consent)
     await toEachMailbox(settings, (kind, to) => promise(`staff${kind}`, staffMail(report, to, settings)))
-  const subject = keyedSubject(secret, 'report mail', email.toLowerCase())
+  const subject = keyedSubject(secret, 'report mail', mailboxOf(email))
   const { allowed } = await countAttempt(trx, { subject, ...recipientLimit }, clock)
   if (!allowed) return { mailed: false }
   await promise('visitor', reportMail(report, settings))
@@ -65,6 +65,11 @@ async function toEachMailbox(
   promise: (kind: string, to: Mailbox) => Promise<void>,
 ): Promise<void> {
   for (const [index, mailbox] of mailTo.entries()) await promise(index === 0 ? '' : `-${index + 1}`, mailbox)
+}
+
+/** Whose mailbox it is: what stands behind a plus is a name that its owner made up, and a flooder can as well. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/(.)\+.*@/, '$1@')
 }
 
 function mailKey(id: number, kind: string): string {

@@ -57,6 +57,21 @@ describe.each(all)('the mail about %s', (_, mail) => {
 })
 
 describe('the report', () => {
+  it.each(['Win now: prize.example', 'https://prize', 'call@prize.example', 'ПРИЗ.рф'])(
+    'carries no advertising: not the name %s',
+    (name) => {
+      const report = reportOf({ sheet: { ...exampleSheet, name } })
+      const { text, html } = reportMail(report, settings)
+      expect(`${text}${html}`).not.toContain(name)
+      // Who the office writes to is its own business.
+      expect(staffMail(report, { address: 'office@site.example' }, settings).text).toContain(name)
+    },
+  )
+
+  it('names the process', () => {
+    expect(reportMail(reportOf(), settings).text).toContain(exampleSheet.name)
+  })
+
   it('says in its subject how much waiting goes', () => {
     expect(reportMail(reportOf(), settings).subject).toBe('Your report: 3.8 days of waiting found')
     expect(reportMail(reportOf({ locale: 'nl' }), settings).subject).toBe('Uw rapport: 3,8 dagen wachttijd gevonden')
@@ -70,7 +85,7 @@ describe('the report', () => {
   it('has the three figures, its address and the day on which it goes', () => {
     const { text } = reportMail(reportOf(), settings)
     expect(text).toContain('Lead time: 4.1 days now, 0.3 days after')
-    expect(text).toContain('Changing nothing costs: €25,200 a year')
+    expect(text).toContain('Cost of doing nothing: €25,200 a year')
     expect(text).toContain('Saving, as marked: €12,600 a year')
     expect(text).toContain(`https://site.example/${tokens.share}\n`)
     expect(text).toContain('21 November 2027')
@@ -84,6 +99,6 @@ describe('the report', () => {
 
   it('says what became of the address', () => {
     expect(reportMail(reportOf(), settings).text).toContain('You agreed')
-    expect(reportMail(reportOf({ consent: false }), settings).text).toContain('We did not keep your address')
+    expect(reportMail(reportOf({ consent: false }), settings).text).toContain('We do not keep your e-mail address')
   })
 })

@@ -38,7 +38,7 @@ export function reportMail(report: NewReport, settings: Addresses): Mail {
   const subject = days < leastDays ? copy.subjectWithoutWaiting : fill(copy.subject, { days: decimal(days, 1, locale) })
   const blocks: MailBlock[] = [
     fill(copy.intro, { date: dateOf(report.createdAt, report) }),
-    { facts: [...nameFact(report), ...figures(answer, report)] },
+    { facts: [...(couldBecomeLink(report.sheet.name) ? [] : nameFact(report)), ...figures(answer, report)] },
     fill(copy.share, { date: dateOf(report.expiresAt, report) }),
     { link: shareAddress(report, settings) },
     `${answer.guarantee.withinReach ? copy.next.withinReach : copy.next.outOfReach} ${fill(copy.reach, { phone: company.phone.shown })}`,
@@ -112,6 +112,14 @@ export function withdrawnMail(
 
 function nameFact({ sheet, locale }: NewReport): [string, string][] {
   return sheet.name === '' ? [] : [[content('emails', locale).report.facts.process, sheet.name]]
+}
+
+/**
+ * Mail programs make a link of `shop.example` and of an address alike. Anybody can have this mail sent to anybody: it must
+ * carry no advertising. The page behind its address shows the name.
+ */
+function couldBecomeLink(name: string): boolean {
+  return /:\/\/|@|[\p{L}\p{N}]\.[\p{L}\p{N}]/u.test(name)
 }
 
 function figures({ now, after, cost, saving }: RoiAnswer, { locale }: NewReport): [string, string][] {

@@ -5,13 +5,19 @@ import { type RoiSheet, usualAssumptions } from '#app/domain/roi/sheet.ts'
 import { verdictOf } from './verdict.ts'
 
 it.each([
-  ['the least share is enough', 60_000, 100, 'The guarantee is within reach.', 'Even at 40 per cent it holds.'],
+  [
+    'the least share is enough',
+    60_000,
+    100,
+    'The guarantee is within reach.',
+    'Even if only 40 per cent of the work goes, you reach it.',
+  ],
   [
     'the least share is not',
     30_000,
     100,
     'The guarantee is within reach.',
-    'At 40 per cent it would fall €3,000 short.',
+    'If only 40 per cent of the work goes, you fall €3,000 short.',
   ],
   ['too little is marked', 30_000, 30, 'Not within reach with this process.', 'it would be €21,000, and within reach.'],
   ['the most is too little', 20_000, 100, 'Not within reach with this process.', 'it would be €14,000. So do not buy'],

@@ -26,8 +26,8 @@ export function verdictOf({ answer, words, locale }: VerdictProps): Verdict {
     threshold: euros(thresholdCents, locale),
     cost: euros(cost.centsPerYear, locale),
     most: euros(saving.most.centsPerYear, locale),
-    // A shortfall of cents is a euro: never "€0 short".
-    short: euros(Math.ceil((thresholdCents - short) / 100) * 100, locale),
+    // Never "€0 short".
+    short: euros(Math.max(100, thresholdCents - short), locale),
   })
   const { within, out } = words.verdict
 
