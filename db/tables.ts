@@ -62,8 +62,8 @@ export interface ReportTable {
   /** Kept only with consent: then the report is a lead too. Null once withdrawn. */
   email: string | null
   consented_at: Instant | null
-  /** UTM parameters and referring page as JSON, see domain/contact/source.ts. */
-  source: Fixed<string>
+  /** UTM parameters and referring page as JSON, see domain/contact/source.ts; `{}` once withdrawn. */
+  source: string
   created_at: Fixed<Instant>
   expires_at: Fixed<Instant>
   withdrawn_at: Instant | null

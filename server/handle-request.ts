@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { App } from '../app/platform/app.ts'
 import { pathForLog } from '../app/platform/log.server.ts'
+import { secretHeaders } from '../app/secret-headers.ts'
 import { readRequestTarget } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import type { Health } from './health.ts'
@@ -22,6 +23,7 @@ interface Parts {
 export function createRequestListener({ app, files, render, health }: Parts): RequestListener {
   const https = app.settings.siteUrl.protocol === 'https:'
   const fixedHeaders = new Headers(fixedSecurityHeaders(https))
+  const forSecrets = new Headers(secretHeaders)
   const barePolicy = contentSecurityPolicy(nothingInline, https)
 
   return (request, response) => {
@@ -31,7 +33,9 @@ export function createRequestListener({ app, files, render, health }: Parts): Re
 
     const verdict = readRequestTarget(request.url ?? '/', movedPaths)
     if (verdict.kind === 'bad') return sendPlain(response, verdict.status, 'Bad request')
-    if (verdict.kind === 'moved') return redirect(response, verdict.status, verdict.location)
+    const secret = isSecret(verdict.kind === 'moved' ? verdict.location : verdict.pathname)
+    if (secret) response.setHeaders(forSecrets)
+    if (verdict.kind === 'moved') return redirect(response, verdict.status, verdict.location, secret)
     if (verdict.pathname === '/healthz') return void health.answer(request, response)
 
     const stored = files.get(verdict.pathname)
@@ -69,8 +73,18 @@ export function createRequestListener({ app, files, render, health }: Parts): Re
   }
 }
 
-function redirect(response: ServerResponse, status: number, location: string): void {
-  response.writeHead(status, { Location: location, 'Content-Length': 0, 'Cache-Control': 'public, max-age=3600' }).end()
+/**
+ * Whether a path holds what the log must not show, a mistyped secret included: then no cache keeps the answer and no
+ * page that is opened from it hears of it, whatever the answer is. Pages with such addresses say so themselves too.
+ */
+function isSecret(location: string): boolean {
+  const path = location.replace(/\?.*$/s, '')
+  return pathForLog(path) !== path
+}
+
+function redirect(response: ServerResponse, status: number, location: string, secret: boolean): void {
+  const headers = secret ? {} : { 'Cache-Control': 'public, max-age=3600' }
+  response.writeHead(status, { Location: location, 'Content-Length': 0, ...headers }).end()
 }
 
 function sendPlain(response: ServerResponse, status: number, text: string): void {

@@ -32,6 +32,12 @@ it('logs a path without the secret address of a report in it', () => {
     [`/nl/w/${token}`, '/nl/w/[token]'],
     [`/w/${token.toLowerCase().slice(1)}/`, '/w/[token]/'],
     [`/%52${token.slice(1)}`, '/[token]'],
+    [`/${token}),`, '/[token]),'],
+    [`/(${token};x`, '/([token];x'],
+    [`/.${token}.`, '/.[token].'],
+    [`/${token}%2Epdf`, '/[token]'],
+    [`/nl/${token}and`, '/nl/[token]'],
+    [`/${token.replaceAll(/.{4}(?=.)/g, '$&%20')}`, '/[token]'],
     ['/tools/automation-roi-calculator', '/tools/automation-roi-calculator'],
     ['/blog/what-waiting-costs-you.md', '/blog/what-waiting-costs-you.md'],
   ] as const)

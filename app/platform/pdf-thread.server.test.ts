@@ -33,6 +33,25 @@ it('says that it is busy when too many wait', async () => {
   expect(await draw('draw')).not.toBe('busy')
 })
 
+it('gives the place of somebody who left to the next', async () => {
+  start()
+  const visitor = new AbortController()
+  const first = thread.draw({ does: 'draw' })
+  const left = [thread.draw({ does: 'draw' }, visitor.signal), thread.draw({ does: 'draw' }, visitor.signal)]
+  visitor.abort()
+  expect(await thread.draw({ does: 'draw' })).toEqual(await first)
+  expect(await Promise.all(left)).toEqual(['busy', 'busy'])
+  expect(await thread.draw({ does: 'draw' }, visitor.signal)).toBe('busy')
+})
+
+it('lets what is being drawn be finished when its visitor leaves', async () => {
+  start()
+  const visitor = new AbortController()
+  const drawn = thread.draw({ does: 'draw' }, visitor.signal)
+  visitor.abort()
+  expect(await drawn).toBeInstanceOf(Uint8Array)
+})
+
 it('tells what failed, and draws the next', async () => {
   const draw = start()
   const failed = draw('fail')

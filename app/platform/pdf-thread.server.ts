@@ -9,8 +9,9 @@ export interface PdfDrawer {
   /**
    * The document as bytes. `busy` when too many are waiting already: ask again in a moment.
    * @param job plain data, see app/pdf/; it is copied to the thread
+   * @param signal says that nobody waits for it any more: its place goes to others, and the answer is `busy`
    */
-  draw(job: object): Promise<Uint8Array | 'busy'>
+  draw(job: object, signal?: AbortSignal): Promise<Uint8Array | 'busy'>
 }
 
 export interface PdfThread extends PdfDrawer {
@@ -37,7 +38,7 @@ const mostMemoryMb = 256
 
 interface Job {
   job: object
-  resolve(bytes: Uint8Array): void
+  resolve(outcome: Uint8Array | 'busy'): void
   reject(error: Error): void
 }
 
@@ -111,12 +112,22 @@ export function startPdfThread({ worker, log, limits = usualLimits }: PdfThreadO
     return ended?.terminate() ?? Promise.resolve()
   }
 
+  /** Whoever asks and goes must not keep others waiting. What is being drawn already is soon done. */
+  function leave(job: Job): void {
+    const place = waiting.indexOf(job)
+    if (place < 0) return
+    waiting.splice(place, 1)
+    job.resolve('busy')
+  }
+
   return {
-    draw(job) {
+    draw(job, signal) {
       if (stopped) return Promise.reject(new Error('the PDF thread was stopped'))
-      if (waiting.length >= limits.waiting) return Promise.resolve('busy')
+      if (waiting.length >= limits.waiting || signal?.aborted) return Promise.resolve('busy')
       return new Promise((resolve, reject) => {
-        waiting.push({ job, resolve, reject })
+        const added: Job = { job, resolve, reject }
+        waiting.push(added)
+        signal?.addEventListener('abort', () => leave(added), { once: true })
         if (!current) next()
       })
     },

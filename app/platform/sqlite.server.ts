@@ -14,6 +14,8 @@ export function openSqlite(dataDir: string): AppDatabase {
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
+  // What is deleted is overwritten, not left in the file until something else needs the room: erased means erased.
+  file.pragma('secure_delete = ON')
   const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: file }) })
   return {
     db,

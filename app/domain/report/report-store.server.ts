@@ -62,7 +62,7 @@ export async function findReportToWithdraw(
 export async function eraseReport(db: Kysely<Database>, id: number, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('report')
-    .set({ sheet: null, owner: null, email: null, consented_at: null, withdrawn_at: now })
+    .set({ sheet: null, owner: null, email: null, consented_at: null, source: '{}', withdrawn_at: now })
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()

@@ -113,6 +113,13 @@ forEachDatabase('saving a report', (database) => {
     })
   })
 
+  it('counts a mailbox once, whatever stands behind a plus', async () => {
+    const outcomes = []
+    for (let n = 0; n < 6; n += 1) outcomes.push(await saved(submission({ email: `anna+${n}+x@example.nl` })))
+    expect(outcomes.map(({ mailed }) => mailed)).toEqual([true, true, true, true, true, false])
+    expect((await saved(submission({ email: '+anna@example.nl' }))).mailed).toBe(true)
+  })
+
   describe('again with the same key', () => {
     it('is the same report, with the same addresses and no second mail', async () => {
       const one = submission({ email: 'anna@example.nl', consent: true })
@@ -188,7 +195,7 @@ forEachDatabase('saving a report', (database) => {
       expect(await withdrawReport(app, tokens.withdrawal)).toBe('withdrawn')
       expect(await findReport(app, tokens.share)).toBeUndefined()
       const [row] = await rows()
-      expect(row).toMatchObject({ sheet: null, owner: null, email: null, consented_at: null })
+      expect(row).toMatchObject({ sheet: null, owner: null, email: null, consented_at: null, source: '{}' })
       expect(row?.withdrawn_at).toBe('2026-11-20T09:30:00.000Z')
       const [first, second, office, ...others] = await mails()
       expect([first?.to.address, second?.to.address, others]).toEqual(['bert@example.nl', 'bert@example.nl', []])

@@ -12,11 +12,11 @@ import { translateRoiSheet } from '#app/domain/roi/translate-sheet.server.ts'
 import { type Locale, localeOfPath } from '#app/locales.ts'
 import { isReportToken } from '#app/report-paths.ts'
 import { appContext, originContext } from '#app/request-context.ts'
+import { secretHeaders } from '#app/secret-headers.ts'
 import { reportWords } from '#app/ui/roi/report-words.ts'
 import type { Route } from './+types/page.ts'
 import { secretHead } from './head.ts'
 import { type Report, ReportSheet } from './report-sheet.tsx'
-import { secretHeaders } from './secret-headers.ts'
 import { UnknownSheet } from './unknown-sheet.tsx'
 
 export async function loader({ url, params: { token }, context }: Route.LoaderArgs) {

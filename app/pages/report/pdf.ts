@@ -6,14 +6,14 @@ import { type Locale, localeOfPath } from '#app/locales.ts'
 import type { ReportJob } from '#app/pdf/report-job.ts'
 import { isReportToken } from '#app/report-paths.ts'
 import { appContext } from '#app/request-context.ts'
+import { secretHeaders } from '#app/secret-headers.ts'
 import type { Route } from './+types/pdf.ts'
 import { attachment } from './attachment.ts'
-import { secretHeaders } from './secret-headers.ts'
 
 /** Seconds. */
 const busyFor = '5'
 
-export async function loader({ url, params: { token }, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, url, params: { token }, context }: Route.LoaderArgs): Promise<Response> {
   const app = context.get(appContext)
   const locale = localeOfPath(url.pathname)
   const { unknown, pdf, untitled } = content('report', locale)
@@ -23,7 +23,7 @@ export async function loader({ url, params: { token }, context }: Route.LoaderAr
   const { owner, createdAt, expiresAt } = saved
   const { origin } = app.settings.siteUrl
   const job: ReportJob = { document: 'report', locale, sheet, owner, createdAt, expiresAt, token, origin }
-  const bytes = await app.pdf.draw(job)
+  const bytes = await app.pdf.draw(job, request.signal)
   if (bytes === 'busy') return plain(503, pdf.busy, locale, { 'Retry-After': busyFor })
   const disposition = attachment(pdf.fileName, sheet.name || untitled)
   return new Response(new Uint8Array(bytes), {

@@ -9,10 +9,10 @@ import type { ReportJob } from '#app/pdf/report-job.ts'
 import type { App } from '#app/platform/app.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { appContext, originContext, requestContext } from '#app/request-context.ts'
+import { secretHeaders } from '#app/secret-headers.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { loader } from './page.tsx'
 import { loader as pdfLoader } from './pdf.ts'
-import { secretHeaders } from './secret-headers.ts'
 import { action, loader as withdrawLoader } from './withdraw/page.tsx'
 
 const origin = 'http://localhost:3000'
@@ -36,6 +36,7 @@ forEachDatabase('report routes', (database) => {
   let now: Date
   let drawn: ReportJob[]
   let drawing: Uint8Array | 'busy'
+  let waits: AbortSignal | undefined
 
   beforeEach(() => {
     now = new Date('2026-11-21T09:30:00.000Z')
@@ -48,7 +49,8 @@ forEachDatabase('report routes', (database) => {
       settings: parseSettings({ SITE_URL: origin }),
       secret: 'a secret of the test, long enough to be one',
       pdf: {
-        draw: (job) => {
+        draw: (job, signal) => {
+          waits = signal
           drawn.push(job as ReportJob)
           return Promise.resolve(drawing)
         },
@@ -72,8 +74,8 @@ forEachDatabase('report routes', (database) => {
     return outcome.tokens
   }
 
-  function argsOf(path: string, token: string): never {
-    const request = new Request(origin + path)
+  function argsOf(path: string, token: string, signal?: AbortSignal): never {
+    const request = new Request(origin + path, signal ? { signal } : {})
     const context = new RouterContextProvider()
     context.set(appContext, app)
     context.set(originContext, origin)
@@ -145,6 +147,14 @@ forEachDatabase('report routes', (database) => {
       const answer = await fetchPdf(share)
       expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
       expectSecret(answer.headers)
+    })
+
+    it('is told when nobody waits for it any more', async () => {
+      const { share } = await save()
+      const visitor = new AbortController()
+      await pdfLoader(argsOf(`/${share}.pdf`, share, visitor.signal))
+      visitor.abort()
+      expect(waits?.aborted).toBe(true)
     })
 
     it.each([neverGiven, 'pricing'])('is not there for %s', async (token) => {
