@@ -33,7 +33,7 @@ export const sitePages = {
   blog: { path: '/blog', module: 'blog/page', served: 'rendered' },
   article: { path: '/blog/:slug', module: 'blog/article/page', served: 'prerendered' },
   author: { path: '/author/:slug', module: 'blog/author/page', served: 'prerendered' },
-  checklist: { ...planned('/checklist'), keepsLanguage: true },
+  checklist: { path: '/checklist', module: 'checklist/page', served: 'prerendered', keepsLanguage: true },
   bookIntroCall: planned('/book/intro-call-30-minutes'),
   bookWorkshop: planned('/book/automation-strategy-workshop'),
   signIn: planned('/sign-in'),

@@ -10,6 +10,11 @@ describe('inlinePartsOf', () => {
     expect(inlinePartsOf(html)).toEqual({ scripts: [hash('a()')], styles: [hash('b{}')] })
   })
 
+  it('hashes modules, which run too', () => {
+    const html = '<script type="module">c()</script><script type="module" src="/y.js"></script>'
+    expect(inlinePartsOf(html).scripts).toEqual([hash('c()')])
+  })
+
   it('leaves out data blocks, which do not run', () => {
     expect(inlinePartsOf('<script type="application/ld+json">{}</script>').scripts).toEqual([])
     expect(inlinePartsOf('<script type="speculationrules">{}</script>').scripts).toEqual([])

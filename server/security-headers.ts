@@ -46,7 +46,7 @@ export function fixedSecurityHeaders(https: boolean): Record<string, string> {
 /** The inline scripts and styles of a finished document, as hashes for the policy. Data blocks (JSON-LD) do not run. */
 export function inlinePartsOf(html: string): InlineParts {
   return {
-    scripts: hashesOf(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g),
+    scripts: hashesOf(html, /<script(?![^>]*\b(?:src=|type="(?!module")))[^>]*>([\s\S]*?)<\/script>/g),
     styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
   }
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#app/locales.ts'
 import { authors } from './authors/index.ts'
 import { blog } from './blog.ts'
 import { calculator } from './calculator.ts'
+import { checklist } from './checklist.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
 import { emails } from './emails.ts'
@@ -67,6 +68,7 @@ export const contentSources = {
   roiProcesses,
   calculator,
   report,
+  checklist,
 }
 
 export type ContentKey = keyof typeof contentSources

@@ -1,6 +1,6 @@
 /**
- * What the site stores on a visitor's device: exactly what app/browser/ writes, and nothing that is still to come.
- * The names are those of app/browser/preferences.ts.
+ * What the site stores on a visitor's device: exactly what app/browser/ and the checklist write, and nothing that is
+ * still to come. The names are those of app/browser/preferences.ts and app/pages/checklist/tick-store.ts.
  */
 import type { Copy } from '../localized.ts'
 import { legalWords, type NoteCopy } from './note.ts'
@@ -11,8 +11,8 @@ export const languageCookieDays = 365
 export const cookies = {
   headline: { en: 'Cookies', nl: 'Cookies' },
   lede: {
-    en: 'One cookie and two notes in your browser. Each remembers a choice that you made.',
-    nl: 'Eén cookie en twee notities in uw browser. Elk onthoudt een keuze die u zelf maakte.',
+    en: 'One cookie and three notes in your browser. Each remembers a choice that you made.',
+    nl: 'Eén cookie en drie notities in uw browser. Elk onthoudt een keuze die u zelf maakte.',
   },
   lastChanged: '2026-11-21',
   words: legalWords,
@@ -58,6 +58,17 @@ export const cookies = {
         sent: { en: 'no', nl: 'nee' },
         howLong: { en: 'until you clear it', nl: 'tot u het wist' },
       },
+      {
+        name: 'checklist',
+        kind: { en: 'local storage', nl: 'lokale opslag' },
+        when: { en: 'you tick a point of the checklist', nl: 'u een punt van de checklist aanvinkt' },
+        does: {
+          en: 'remembers your ticks, and when you set them',
+          nl: 'onthoudt uw vinkjes en wanneer u ze zette',
+        },
+        sent: { en: 'no', nl: 'nee' },
+        howLong: { en: 'until you clear it', nl: 'tot u het wist' },
+      },
     ],
   },
   notes: [
@@ -65,13 +76,13 @@ export const cookies = {
       id: 'stored',
       title: { en: 'What is stored', nl: 'Wat er wordt bewaard' },
       inShort: {
-        en: 'Your language and your theme, if you change them.',
-        nl: 'Uw taal en weergave, als u die wijzigt.',
+        en: 'Your language and your theme, if you change them, and your ticks on the checklist.',
+        nl: 'Uw taal en weergave, als u die wijzigt, en uw vinkjes op de checklist.',
       },
       paragraphs: [
         {
-          en: 'Until you change the language or the theme, the site stores nothing on your device. The table is complete.',
-          nl: 'Zolang u de taal en de weergave laat zoals ze zijn, bewaart de website niets op uw apparaat. De tabel is volledig.',
+          en: 'Until you change the language or the theme, or tick the checklist, the site stores nothing on your device. The table is complete.',
+          nl: 'Zolang u taal en weergave laat zoals ze zijn en niets aanvinkt, bewaart de website niets op uw apparaat. De tabel is volledig.',
         },
         {
           en: 'The cookie goes to this site only, and not when you come in by a link on another site (SameSite=Strict). Over https it is marked Secure.',
@@ -126,12 +137,12 @@ export const cookies = {
       inShort: { en: 'In your browser, in a minute.', nl: 'In uw browser, in een minuut.' },
       paragraphs: [
         {
-          en: 'Clear the data of this site in the settings of your browser. The site is then dark again and forgets your language.',
-          nl: 'Wis de gegevens van deze website in de instellingen van uw browser. De website is dan weer donker en is uw taal vergeten.',
+          en: 'Clear the data of this site in the settings of your browser. The site is then dark again and forgets your language and your ticks.',
+          nl: 'Wis de gegevens van deze website in de instellingen van uw browser. De website is dan weer donker en is uw taal en uw vinkjes vergeten.',
         },
         {
-          en: 'If your browser forbids storage, everything works. Your choice then holds for one page.',
-          nl: 'Verbiedt uw browser het bewaren, dan werkt alles. Uw keuze geldt dan voor één pagina.',
+          en: 'If your browser forbids storage, everything works. Your choices then hold for one page.',
+          nl: 'Verbiedt uw browser het bewaren, dan werkt alles. Uw keuzes gelden dan voor één pagina.',
         },
         {
           en: 'If we ever add a cookie, it stands in the table first.',

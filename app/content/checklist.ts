@@ -1,0 +1,116 @@
+/**
+ * The checklist: six themes, each with its points and with advice by how much of it is in place.
+ *
+ * The ids of the points are what a browser keeps. They never change; a point that says something else gets another id.
+ */
+import { data } from './checklist/data.ts'
+import { money } from './checklist/money.ts'
+import { people } from './checklist/people.ts'
+import { process } from './checklist/process.ts'
+import { rules } from './checklist/rules.ts'
+import { tools } from './checklist/tools.ts'
+import { labels } from './labels.ts'
+import type { Copy } from './localized.ts'
+import { offer } from './offer.ts'
+
+const { from, to } = offer.audit.hours
+
+export const checklist = {
+  trail: { en: 'Checklist', nl: 'Checklist' },
+  headline: { en: ['Is there something', 'to automate?'], nl: ['Valt er iets', 'te auto\u00admatiseren?'] },
+  lede: {
+    en: 'Thirty points in six themes. Tick what is true today, not what is planned. It takes about six minutes.',
+    nl: 'Dertig punten in zes thema’s. Vink aan wat vandaag klopt, niet wat u van plan bent. Het kost ongeveer zes minuten.',
+  },
+  /** The themes stand in the order in which one rests on the other. */
+  themes: [process, data, tools, people, money, rules],
+  /** What the whole ladder says, up to and including a number of points. */
+  bands: [
+    { to: 10, name: { en: 'Draw before you buy anything', nl: 'Eerst tekenen, dan pas kopen' } },
+    { to: 20, name: { en: 'Fit for a first drawing', nl: 'Rijp voor een eerste tekening' } },
+    { to: 27, name: { en: 'You can start building', nl: 'U kunt gaan bouwen' } },
+    { to: 30, name: { en: 'Nothing waits on you', nl: 'Niets wacht op u' } },
+  ],
+  keeping: {
+    kept: {
+      en: 'Your ticks are kept in this browser only.',
+      nl: 'Uw vinkjes staan alleen in deze browser.',
+    },
+    refused: {
+      en: 'Your browser keeps nothing for this site. The ticks hold until you leave: print the list first.',
+      nl: 'Uw browser bewaart niets voor deze website. De vinkjes blijven tot u weggaat: druk de lijst eerst af.',
+    },
+    noScript: {
+      en: 'Without JavaScript your ticks are not kept, and the score stays without words. Print the list before you leave.',
+      nl: 'Zonder JavaScript worden uw vinkjes niet bewaard en blijft de stand zonder woorden. Druk de lijst af voor u weggaat.',
+    },
+  },
+  actions: {
+    startOver: { en: 'Start over', nl: 'Opnieuw beginnen' },
+    undo: { en: 'Put my ticks back', nl: 'Vinkjes terugzetten' },
+    print: { en: 'Print the list', nl: 'Lijst afdrukken' },
+  },
+  score: {
+    name: { en: 'Score', nl: 'Stand' },
+    ladder: { en: 'The themes as steps', nl: 'De thema’s als treden' },
+    /** After a number that the style sheet counts. */
+    ofAll: { en: 'of {total}', nl: 'van {total}' },
+    open: { en: 'still open', nl: 'nog open' },
+    inPlace: { en: 'in place', nl: 'op orde' },
+    left: {
+      one: { en: '{count} still waits', nl: '{count} wacht nog' },
+      other: { en: '{count} still wait', nl: '{count} wachten nog' },
+    },
+    /** What is said aloud a moment after the last tick. */
+    said: { en: '{count} of {total} in place. {band}.', nl: '{count} van {total} op orde. {band}.' },
+  },
+  theme: {
+    section: { en: 'Theme {number}', nl: 'Thema {number}' },
+    /** After a number that the style sheet counts. */
+    ofTheme: { en: 'of {total} in place', nl: 'van {total} op orde' },
+    first: { en: 'mend this first', nl: 'begin hier' },
+    fold: { en: 'Why and how', nl: 'Waarom en hoe' },
+    why: { en: 'Why', nl: 'Waarom' },
+    how: { en: 'How', nl: 'Hoe' },
+    takes: { en: 'Takes {time}', nl: 'Kost {time}' },
+  },
+  result: {
+    section: { en: 'Result', nl: 'Uitslag' },
+    headline: { en: 'What to do first', nl: 'Wat u het eerst doet' },
+    /** How the order comes about. It stands there without a script too. */
+    order: {
+      en: 'The themes stand in the order in which one rests on the other. The first that is less than half in place goes first.',
+      nl: 'De thema’s staan in de volgorde waarin het ene op het andere rust. Het eerste dat nog niet half op orde is, gaat voor.',
+    },
+    empty: {
+      en: 'Nothing ticked yet. Start with what you know for certain.',
+      nl: 'Nog niets aangevinkt. Begin met wat u zeker weet.',
+    },
+    done: {
+      en: 'All {total} in place. Print the list, hang it beside the drawing, and go through it again in a year.',
+      nl: 'Alle {total} op orde. Druk de lijst af, hang hem naast de tekening en loop hem over een jaar weer na.',
+    },
+    next: {
+      one: {
+        en: '{count} more point to the next stage: ‘{band}’.',
+        nl: 'Nog {count} punt tot de volgende fase: ‘{band}’.',
+      },
+      other: {
+        en: '{count} more points to the next stage: ‘{band}’.',
+        nl: 'Nog {count} punten tot de volgende fase: ‘{band}’.',
+      },
+    },
+  },
+  closing: {
+    section: { en: 'Start', nl: 'Beginnen' },
+    headline: {
+      en: ['Bring the open points.', 'We draw them with you.'],
+      nl: ['Neem de open punten mee.', 'Wij tekenen ze met u.'],
+    },
+    text: {
+      en: `The audit takes ${from} to ${to} hours and is free. Bring the printed list: we begin where you stopped.`,
+      nl: `De audit duurt ${from} tot ${to} uur en is gratis. Neem de afdruk mee: wij beginnen waar u gebleven bent.`,
+    },
+    button: labels.buttons.audit,
+  },
+} satisfies Copy

@@ -1,0 +1,86 @@
+/** Theme 5: can a gain be proved? */
+import type { Copy } from '../localized.ts'
+
+export const money = {
+  id: 'money',
+  title: { en: 'The money', nl: 'Het geld' },
+  short: { en: 'Money', nl: 'Geld' },
+  advice: {
+    low: {
+      en: 'Count for one week. Without a figure, every quote is a guess.',
+      nl: 'Turf één week. Zonder cijfer is elke offerte een gok.',
+    },
+    mid: {
+      en: 'Enough to judge a quote. Write down today’s figures, or you cannot prove the gain.',
+      nl: 'Genoeg om een offerte te beoordelen. Leg de cijfers van vandaag vast, anders is de winst niet te bewijzen.',
+    },
+    full: { en: 'You can hold us, or anyone, to a figure.', nl: 'U kunt ons, of wie ook, aan een cijfer houden.' },
+  },
+  points: [
+    {
+      id: 'hours-counted',
+      title: { en: 'You know the hours it takes a month', nl: 'U weet hoeveel uur het per maand kost' },
+      why: {
+        en: 'Without that figure every price is too high, or too low.',
+        nl: 'Zonder dat cijfer is elke prijs te hoog of te laag.',
+      },
+      how: {
+        en: 'Cases a month times minutes a case. A week of tally marks is exact enough.',
+        nl: 'Gevallen per maand maal minuten per geval. Een week turven is precies genoeg.',
+      },
+      takes: { en: 'a week of tally marks', nl: 'een week turven' },
+    },
+    {
+      id: 'hour-priced',
+      title: { en: 'You know what an hour costs', nl: 'U weet wat een uur kost' },
+      why: {
+        en: 'Salary is only a part. Charges, holidays and a desk count too.',
+        nl: 'Het salaris is maar een deel. Lasten, vakantie en een werkplek tellen mee.',
+      },
+      how: {
+        en: 'Yearly cost with all charges, divided by the hours worked. Use one figure for the whole company.',
+        nl: 'Jaarkosten met alle lasten, gedeeld door de echt gewerkte uren. Gebruik één cijfer voor het hele bedrijf.',
+      },
+      takes: { en: 'half an hour', nl: 'een halfuur' },
+    },
+    {
+      id: 'mistake-priced',
+      title: { en: 'You know what a mistake costs', nl: 'U weet wat een fout kost' },
+      why: {
+        en: 'Speed is rarely the largest gain. Fewer corrections often is.',
+        nl: 'Snelheid is zelden de grootste winst. Minder herstelwerk vaak wel.',
+      },
+      how: {
+        en: 'Take the last five mistakes. Add up hours, credits and lost customers, and divide by five.',
+        nl: 'Neem de laatste vijf fouten. Tel uren, creditnota’s en verloren klanten op en deel door vijf.',
+      },
+      takes: { en: 'two hours', nl: 'twee uur' },
+    },
+    {
+      id: 'ceiling-and-date',
+      title: { en: 'There is a ceiling, and a date', nl: 'Er is een plafond en een datum' },
+      why: {
+        en: 'Without a limit you cannot stop in time, and stopping is sometimes right.',
+        nl: 'Zonder grens kunt u niet op tijd stoppen, en soms is stoppen juist.',
+      },
+      how: {
+        en: 'Decide beforehand what it may cost and when it must have paid itself back. One line is enough.',
+        nl: 'Bepaal vooraf wat het mag kosten en wanneer het terugverdiend moet zijn. Eén regel is genoeg.',
+      },
+      takes: { en: 'half an hour', nl: 'een halfuur' },
+    },
+    {
+      id: 'start-noted',
+      title: { en: 'You wrote down where you started', nl: 'U hebt opgeschreven waar u begon' },
+      why: {
+        en: 'After ninety days nobody remembers how slow it was.',
+        nl: 'Na negentig dagen weet niemand meer hoe traag het was.',
+      },
+      how: {
+        en: 'Note lead time, minutes and mistakes today. Measure the same three on day 90.',
+        nl: 'Noteer vandaag doorlooptijd, minuten en fouten. Meet dezelfde drie op dag 90.',
+      },
+      takes: { en: 'an hour', nl: 'een uur' },
+    },
+  ],
+} satisfies Copy

@@ -1,0 +1,92 @@
+/** Theme 4: is there somebody, and time? */
+import type { Copy } from '../localized.ts'
+
+export const people = {
+  id: 'people',
+  title: { en: 'The people', nl: 'De mensen' },
+  short: { en: 'People', nl: 'Mensen' },
+  advice: {
+    low: {
+      en: 'Name an owner first. Software that belongs to nobody is switched off at the first mistake.',
+      nl: 'Wijs eerst een eigenaar aan. Software die van niemand is, gaat bij de eerste fout uit.',
+    },
+    mid: {
+      en: 'There is an owner. Make sure there is time as well.',
+      nl: 'Er is een eigenaar. Zorg dat er ook tijd is.',
+    },
+    full: {
+      en: 'Your people are in. That is the part no supplier can deliver.',
+      nl: 'Uw mensen doen mee. Dat deel kan geen leverancier leveren.',
+    },
+  },
+  points: [
+    {
+      id: 'one-owner',
+      title: { en: 'One person owns the process', nl: 'Eén persoon is eigenaar van het proces' },
+      why: {
+        en: 'Where everyone decides, every question waits for a meeting.',
+        nl: 'Waar iedereen beslist, wacht elke vraag op een vergadering.',
+      },
+      how: {
+        en: 'Write one name on the drawing. That person may change a step without asking.',
+        nl: 'Zet één naam op de tekening. Die persoon mag een stap wijzigen zonder het te vragen.',
+      },
+      takes: { en: 'ten minutes', nl: 'tien minuten' },
+    },
+    {
+      id: 'workers-draw',
+      title: { en: 'Those who do the work help to draw it', nl: 'Wie het werk doet, tekent mee' },
+      why: {
+        en: 'They know the detours. What they helped to draw, they also use.',
+        nl: 'Zij kennen de omwegen. Wat zij hebben meegetekend, gebruiken zij ook.',
+      },
+      how: {
+        en: 'Reserve two hours with two of them. The manager joins for the last half hour.',
+        nl: 'Reserveer twee uur met twee van hen. De leidinggevende komt het laatste halfuur erbij.',
+      },
+      takes: { en: 'two hours', nl: 'twee uur' },
+    },
+    {
+      id: 'hours-explained',
+      title: {
+        en: 'You have said what the saved hours are for',
+        nl: 'U hebt gezegd waar de bespaarde uren naartoe gaan',
+      },
+      why: {
+        en: 'Say nothing and people assume the worst, and help slowly.',
+        nl: 'Zegt u niets, dan denken mensen het ergste en helpen zij langzaam.',
+      },
+      how: {
+        en: 'Put it in writing before the start: which work the time goes to, and what happens to whose job.',
+        nl: 'Zet het vóór de start op papier: naar welk werk de tijd gaat en wat dat voor wiens baan betekent.',
+      },
+      takes: { en: 'an hour', nl: 'een uur' },
+    },
+    {
+      id: 'can-be-stopped',
+      title: { en: 'Somebody can stop it', nl: 'Iemand kan het stilzetten' },
+      why: {
+        en: 'One day a rule will be wrong, at four on a Friday.',
+        nl: 'Op een dag klopt een regel niet, op vrijdag om vier uur.',
+      },
+      how: {
+        en: 'Name who may switch it off, show them the button, and let them do it once as a drill.',
+        nl: 'Wijs aan wie het mag uitzetten, laat de knop zien en oefen het één keer.',
+      },
+      takes: { en: 'half an hour', nl: 'een halfuur' },
+    },
+    {
+      id: 'hours-reserved',
+      title: { en: 'There are two hours a week for it', nl: 'Er zijn twee uur per week voor' },
+      why: {
+        en: 'A project done in spare time waits, like everything done in spare time.',
+        nl: 'Een project in de verloren uurtjes wacht, zoals alles in de verloren uurtjes.',
+      },
+      how: {
+        en: 'Block two hours in the owner’s week, for eight weeks. In the calendar, not in mind.',
+        nl: 'Zet twee uur vast in de week van de eigenaar, acht weken lang. In de agenda, niet in het hoofd.',
+      },
+      takes: { en: 'ten minutes', nl: 'tien minuten' },
+    },
+  ],
+} satisfies Copy

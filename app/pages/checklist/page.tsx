@@ -1,0 +1,52 @@
+/**
+ * The checklist: thirty points to tick, and the ladder that they draw. The ladder and all numbers follow from the boxes
+ * by style sheet alone; the script keeps the ticks and puts the score into words.
+ */
+import { content } from '#app/content/index.server.ts'
+import { localeOfPath } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
+import { readingMinutes, readingTime } from '#app/reading-time.ts'
+import { originContext } from '#app/request-context.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+import { pageHead } from '#app/seo/head.server.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
+import { ClosingCall } from '#app/ui/closing-call/closing-call.tsx'
+import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import type { Route } from './+types/page.ts'
+import { Checklist } from './checklist.tsx'
+
+export const handle: RouteHandle = { hydrate: true }
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname)
+  const copy = content('checklist', locale)
+  const { breadcrumb, reading } = content('labels', locale)
+  /** Of the themes, the result and the closing call: what the dividers show. */
+  const read = [...copy.themes, copy.result, copy.closing]
+  return {
+    copy,
+    breadcrumb,
+    reading: read.map((part) => readingTime(part, reading)),
+    minutes: readingMinutes(copy),
+    contact: pathTo('contact', locale),
+    head: pageHead({ page: 'checklist', locale, origin: context.get(originContext) }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
+
+export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
+  const { copy, breadcrumb, reading, contact } = loaderData
+  /** The head is A. */
+  const places = reading.map((time, index) => ({ letter: String.fromCharCode(66 + index), reading: time }))
+  const closingAt = places.at(-1)
+  return (
+    <>
+      <SheetHead headline={copy.headline} above={<Breadcrumb label={breadcrumb} steps={[{ label: copy.trail }]} />}>
+        <p className="lede">{copy.lede}</p>
+      </SheetHead>
+      <Checklist copy={copy} places={places} />
+      {closingAt ? <ClosingCall copy={copy.closing} at={closingAt} href={contact} /> : null}
+    </>
+  )
+}

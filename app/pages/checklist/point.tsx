@@ -1,0 +1,49 @@
+/** One point: its box, and folded away why it matters and how it is done. */
+import { fill } from '#app/content/fill.ts'
+import type { Content } from '#app/content/index.server.ts'
+import styles from './point.module.css'
+
+interface PointProps {
+  point: Content<'checklist'>['themes'][number]['points'][number]
+  number: string
+  words: Content<'checklist'>['theme']
+  ticked: boolean
+  onTick: (on: boolean) => void
+}
+
+export function Point({ point, number, words, ticked, onTick }: PointProps) {
+  const { id, title, why, how, takes } = point
+  return (
+    <li className={styles.point}>
+      <input
+        className={styles.box}
+        type="checkbox"
+        id={id}
+        checked={ticked}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+      <label className={styles.title} htmlFor={id}>
+        <span>{number}</span> {title}
+      </label>
+      <details>
+        <summary>
+          <span>
+            {words.fold}
+            <span className="visually-hidden">, {number}</span>
+          </span>
+        </summary>
+        <dl className={styles.more}>
+          <div>
+            <dt>{words.why}</dt>
+            <dd>{why}</dd>
+          </div>
+          <div>
+            <dt>{words.how}</dt>
+            <dd>{how}</dd>
+            <dd className={styles.takes}>{fill(words.takes, { time: takes })}</dd>
+          </div>
+        </dl>
+      </details>
+    </li>
+  )
+}
