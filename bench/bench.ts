@@ -1,11 +1,13 @@
 /** `npm run bench`: what the site costs, measured on this machine. `npm run bench -- lighthouse` runs one part. */
 import { buildGrowth } from './build-growth.ts'
 import { lighthouseScores } from './lighthouse-scores.ts'
+import { reportPdf } from './report-pdf.ts'
 
 /** Each prints its figures and returns whether they keep their bound. */
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   lighthouse: lighthouseScores,
   'build-growth': buildGrowth,
+  'report-pdf': reportPdf,
 }
 
 const wanted = process.argv.slice(2)

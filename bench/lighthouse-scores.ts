@@ -20,6 +20,7 @@ const pages = [
   '/nl/blog/approval-nobody-reads',
   '/tools/automation-roi-calculator',
   '/nl/tools/automation-roi-calculator',
+  '/checklist',
   '/author/ilse-van-der-meer',
   '/nl/privacy',
   '/terms',
