@@ -18,7 +18,8 @@ export function fieldError({ place, problem, least, most }: RoiIssue, typed: str
   const number = (value = 0) => writeNumber(value, words.locale)
   const limits = fill(takes[kindOf(place)], { least: number(least), most: number(most) })
   const hint = fill(problems[problem], {
-    example: typed.replace(/\s/g, '').replace(words.locale === 'nl' ? '.' : ',', words.locale === 'nl' ? ',' : '.'),
+    // The other language's notation: a point for each comma, and a comma for each point.
+    example: typed.replace(/\s/g, '').replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')),
     count: number(codePoints(tidyLine(typed))),
   })
   return { field: nameOf(place, words), text: `${limits}. ${hint}` }

@@ -4,6 +4,9 @@ import { type FieldError, fieldError } from './field-errors.ts'
 import type { SheetChange, SheetState } from './sheet-state.ts'
 import type { Words } from './words.ts'
 
+/** Characters. More than any field takes, so that a mistake is shown and explained; few enough for an address. */
+export const longestText = 200
+
 export interface Fields {
   /** Spread over an `<input>` or a `<select>`. `hintId` names the element that explains the field. */
   control(place: FieldPlace, hintId?: string): Control

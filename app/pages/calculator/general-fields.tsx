@@ -1,7 +1,7 @@
 /** What holds for the whole process: its name, how often it runs, who does it and what an hour costs. */
 import { type GeneralField, generalFields } from '#app/domain/roi/typed-sheet.ts'
 import { ErrorLine } from './error-line.tsx'
-import type { Fields } from './fields.ts'
+import { type Fields, longestText } from './fields.ts'
 import styles from './general-fields.module.css'
 import type { Words } from './words.ts'
 
@@ -29,9 +29,9 @@ function GeneralCell({ general, fields, copy }: GeneralCellProps) {
   const control = fields.control({ general }, hint?.id)
   const error = fields.errorAt({ general })
   return (
-    <div className={`${styles.cell} ${styles[general]} ${error ? styles.wrong : ''}`}>
+    <div className={`${styles.cell} ${styles[general] ?? ''} ${error ? styles.wrong : ''}`}>
       <label htmlFor={control.id}>{copy.fields[general]}</label>
-      <input {...control} inputMode={general === 'name' ? 'text' : 'decimal'} />
+      <input {...control} inputMode={general === 'name' ? 'text' : 'decimal'} maxLength={longestText} />
       {hint ? (
         <p className="label" id={hint.id}>
           {hint.text}

@@ -33,7 +33,6 @@ export function Lane({ state, counted, index, longestWait, name, unknown, words 
     [`${styles.dry}`]: waitDays === 0,
     [`${styles.nextWaits}`]: next !== undefined && at(next, state).waitDays > 0,
     [`${styles.first}`]: index === 0,
-    [`${styles.last}`]: next === undefined,
     [`${styles.gone}`]: gone,
     [`${styles.unknown}`]: unknown,
   }

@@ -9,7 +9,7 @@ import { type StepEdit, writeStepEdit } from '#app/domain/roi/edit-steps.ts'
 import { becomesKinds, stepCount } from '#app/domain/roi/sheet.ts'
 import { controlNames, type StepField, stepFields, type TypedStep } from '#app/domain/roi/typed-sheet.ts'
 import { ErrorLine } from './error-line.tsx'
-import type { Fields } from './fields.ts'
+import { type Fields, longestText } from './fields.ts'
 import { Lane } from './lane.tsx'
 import { editId } from './sheet-state.ts'
 import styles from './step-row.module.css'
@@ -38,11 +38,6 @@ export function StepRow({ index, typed, counted, rows, longestWait, fields, word
   const edit = { index, rows, name, copy }
   return (
     <tr className={`${styles.row} ${wrong ? styles.wrong : ''} ${nextWaits ? styles.nextWaits : ''}`} data-step>
-      <th className={styles.number} scope="row">
-        <EditButton {...edit} edit="up" />
-        <span className={styles.balloon}>{number}</span>
-        <EditButton {...edit} edit="down" />
-      </th>
       <td className={styles.fold}>
         <label>
           <input
@@ -55,6 +50,11 @@ export function StepRow({ index, typed, counted, rows, longestWait, fields, word
           <span>{copy.change}</span>
         </label>
       </td>
+      <th className={styles.number} scope="row" aria-label={fill(copy.thisStep, { number, name }).trim()}>
+        <EditButton {...edit} edit="up" />
+        <span className={styles.balloon}>{number}</span>
+        <EditButton {...edit} edit="down" />
+      </th>
       <td className={`${styles.cell} ${styles.step}`}>
         <StepInput index={index} field="name" fields={fields} copy={copy} />
         <StepInput index={index} field="who" fields={fields} copy={copy} />
@@ -104,7 +104,11 @@ function StepInput({ index, field, fields, copy }: FieldProps) {
   return (
     <>
       <FieldLabel index={index} field={field} fields={fields} copy={copy} />
-      <input {...fields.control({ step: index, field })} inputMode={isText ? 'text' : 'decimal'} />
+      <input
+        {...fields.control({ step: index, field })}
+        inputMode={isText ? 'text' : 'decimal'}
+        maxLength={longestText}
+      />
     </>
   )
 }

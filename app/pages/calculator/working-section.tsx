@@ -7,7 +7,7 @@ import { Fold } from '#app/ui/fold/fold.tsx'
 import { Working } from '#app/ui/roi/working.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { ErrorLine } from './error-line.tsx'
-import type { Fields } from './fields.ts'
+import { type Fields, longestText } from './fields.ts'
 import type { Words } from './words.ts'
 import styles from './working-section.module.css'
 
@@ -62,7 +62,7 @@ function Assumption({ assumption, fields, words }: AssumptionProps) {
   return (
     <div>
       <label htmlFor={control.id}>{label}</label>
-      <input {...control} inputMode="decimal" />
+      <input {...control} inputMode="decimal" maxLength={longestText} />
       <span id={unitId}>{unit}</span>
       {error ? <ErrorLine error={error} below /> : null}
     </div>

@@ -47,7 +47,7 @@ export function ValueStreamMap(props: ValueStreamMapProps) {
   const { process, words, locale, variant, still, caption, aside, table = variant === 'hero' } = props
   const nonce = useNonce()
   const id = `map-${process.id}-${variant}`
-  const alt = props.alt ?? describe(process, words, locale)
+  const alt = props.alt ?? describe(process, props)
   const drawings = tiers.map(({ tier, width }) => ({
     tier,
     drawings: statesAt(width, props).map((state) => ({ state, drawing: layoutDrawing(process, words, width, state) })),
@@ -126,11 +126,15 @@ function UnplacedRedlines({ drawing }: { drawing: ReturnType<typeof layoutDrawin
   )
 }
 
-function describe(process: Process, words: MapWords, locale: Locale): string {
+/** The states that this figure shows, each with its totals. */
+function describe(process: Process, { words, locale, variant }: ValueStreamMapProps): string {
   const { current, future } = totals(process)
   const sentence = (state: string, { leadDays, workMinutes }: typeof current) =>
     `${state}: ${words.leadTime} ${writeDays(leadDays, words.days, locale)}, ${words.processTime} ${writeMinutes(workMinutes, words.minute, locale)}.`
   const title = process.title && `${process.title.charAt(0).toUpperCase()}${process.title.slice(1)}. `
-  const text = `${title}${sentence(words.states.current, current)} ${sentence(words.states.future, future)}`
-  return text.replaceAll('\u00AD', '')
+  const states = [
+    variant === 'future' ? '' : sentence(words.states.current, current),
+    variant === 'current' ? '' : sentence(words.states.future, future),
+  ]
+  return `${title}${states.join(' ').trim()}`.replaceAll('\u00AD', '')
 }
