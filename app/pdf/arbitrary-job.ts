@@ -1,8 +1,8 @@
 /** Report jobs for tests: one that looks like a real one, and all that visitors may type. */
 import fc from 'fast-check'
+import { arbitrarySheet } from '#app/domain/roi/arbitrary-sheet.ts'
 import { longestName, type RoiSheet, usualAssumptions } from '#app/domain/roi/sheet.ts'
 import { locales } from '#app/locales.ts'
-import { arbitrarySheet } from '#app/ui/roi/arbitrary-sheet.ts'
 import type { ReportJob } from './report-job.ts'
 
 /** An order of so many steps; every third of them becomes software, stays with a person, or goes. */

@@ -15,8 +15,9 @@ import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { pathToReport, pathToReportPdf, pathToWithdrawal } from '#app/report-paths.ts'
+import { minutesToWait } from '#app/ui/form-failure/refusal.ts'
 import { processOf } from './process-of.ts'
-import { minutesToWait, type SaveErrors, type SaveReceipt, type SaveRefusal } from './save-receipt.ts'
+import type { SaveErrors, SaveReceipt, SaveRefusal } from './save-receipt.ts'
 
 /** How long to leave a server alone that cannot store: 60 s. */
 const downSeconds = 60

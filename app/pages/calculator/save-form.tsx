@@ -1,17 +1,20 @@
 /** The form that saves the sheet, and what it says when that does not go through. */
 import type { FormEventHandler } from 'react'
+import { fillCounted } from '#app/content/fill.ts'
 import { hiddenFields } from '#app/domain/contact/hidden-fields.ts'
 import { saveFields } from '#app/domain/report/save-fields.ts'
 import type { TypedSave } from '#app/domain/report/save-input.ts'
+import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import { ErrorSummary } from '#app/ui/field/error-summary.tsx'
 import { Field } from '#app/ui/field/field.tsx'
-import { fieldIds } from './save-field-ids.ts'
-import { SaveProblem } from './save-problem.tsx'
+import { Trap } from '#app/ui/field/trap.tsx'
+import { useFocusOnChange } from '#app/ui/field/use-focus-on-change.ts'
+import { FormFailure } from '#app/ui/form-failure/form-failure.tsx'
 import type { HiddenSave, SaveRefusal } from './save-receipt.ts'
 import styles from './save-section.module.css'
 import type { SaveCopy, SaveWords } from './save-section.tsx'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 
 interface SaveFormProps {
   copy: SaveCopy
@@ -29,8 +32,10 @@ interface SaveFormProps {
 export function SaveForm({ copy, words, locale, sheet, hidden, typed, refusal, saving, onSubmit }: SaveFormProps) {
   const problem = useFocusOnChange<HTMLElement>(refusal)
   const errors = refusal?.reason === 'invalid' ? refusal.errors : {}
+  const wrong = (['sheet', 'owner', 'email'] as const).filter((field) => errors[field])
+  const { email, phone } = copy.failure
   const control = (name: 'owner' | 'email') => ({
-    id: fieldIds[name],
+    id: placeOf[name],
     name: saveFields[name],
     label: copy.form[name],
     optional: copy.form.optional,
@@ -41,8 +46,29 @@ export function SaveForm({ copy, words, locale, sheet, hidden, typed, refusal, s
 
   return (
     <form className={styles.form} method="post" action={pathTo('calculator', locale)} noValidate onSubmit={onSubmit}>
-      {refusal ? (
-        <SaveProblem ref={problem} copy={copy} words={words.formErrors} locale={locale} refusal={refusal} />
+      {refusal?.reason === 'invalid' ? (
+        <ErrorSummary
+          ref={problem}
+          title={fillCounted(words.formErrors.summary, wrong.length, { count: integer(wrong.length, locale) })}
+          items={wrong.map((field) => ({
+            fieldId: placeOf[field],
+            field: field === 'sheet' ? copy.sheet : copy.form[field],
+            error: errors[field]?.text ?? '',
+          }))}
+        />
+      ) : null}
+      {refusal && refusal.reason !== 'invalid' ? (
+        <FormFailure
+          ref={problem}
+          refusal={refusal}
+          copy={copy.failure}
+          words={words.formErrors}
+          locale={locale}
+          ways={[
+            { label: '', shown: email, href: `mailto:${email}` },
+            { label: '', shown: phone.shown, href: `tel:${phone.number}` },
+          ]}
+        />
       ) : null}
       <Field {...control('owner')} hint={copy.form.ownerHint} autoComplete="organization" />
       <Field {...control('email')} hint={copy.form.emailHint} type="email" autoComplete="email" />
@@ -57,7 +83,7 @@ export function SaveForm({ copy, words, locale, sheet, hidden, typed, refusal, s
           {copy.form.privacy.after}
         </p>
       </div>
-      <Trap label={copy.form.trap} />
+      <Trap id="save-website" name={hiddenFields.trap} label={copy.form.trap} />
       <input type="hidden" name={saveFields.sheet} value={sheet} readOnly />
       {/* Off, or Firefox puts the key of an earlier visit back on reload. */}
       <input type="hidden" name={hiddenFields.key} value={hidden.key} autoComplete="off" />
@@ -73,12 +99,5 @@ export function SaveForm({ copy, words, locale, sheet, hidden, typed, refusal, s
   )
 }
 
-/** A field that people neither see, reach, hear nor fill. What fills it in is a program. */
-function Trap({ label }: { label: string }) {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label htmlFor="save-website">{label}</label>
-      <input id="save-website" name={hiddenFields.trap} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  )
-}
+/** Ids of the fields. The sheet begins with its process. */
+const placeOf = { sheet: 'process', owner: 'save-owner', email: 'save-email' } as const

@@ -1,5 +1,6 @@
 /** What became of a sheet that was to be saved, as the server says it and the page shows it. */
 import type { SaveIssueCode, SaveIssueField, TypedSave } from '#app/domain/report/save-input.ts'
+import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
 
 export interface SavedAddresses {
   /** Absolute, as the ones below. Whoever has it sees the report. */
@@ -16,15 +17,7 @@ export interface SavedAddresses {
 /** At most one error a field, worded. */
 export type SaveErrors = Partial<Record<SaveIssueField, { code: SaveIssueCode; text: string }>>
 
-export type SaveRefusal =
-  | { reason: 'invalid'; errors: SaveErrors }
-  | { reason: 'too_many'; minutes: number }
-  /** The server cannot store anything now. */
-  | { reason: 'down' }
-  /** The browser says that it has no connection. */
-  | { reason: 'offline' }
-  /** No answer, or none that means anything. */
-  | { reason: 'failed' }
+export type SaveRefusal = { reason: 'invalid'; errors: SaveErrors } | SendRefusal
 
 /** A form that was posted without a script and came back. */
 export type PostedSave = { typed: TypedSave; saved: SavedAddresses } | { typed: TypedSave; refusal: SaveRefusal }
@@ -47,8 +40,3 @@ export type SaveReceipt =
       /** As they came, so that a second try is the same report; the token anew when the old one would be refused again. */
       hidden: Partial<HiddenSave>
     }
-
-/** Whole minutes until another try may succeed, at least 1. */
-export function minutesToWait(retryAfterSeconds: number): number {
-  return Math.max(1, Math.ceil(retryAfterSeconds / 60))
-}

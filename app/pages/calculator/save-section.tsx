@@ -5,12 +5,12 @@
 import type { Content } from '#app/content/index.server.ts'
 import { type TypedSheet, writeTypedSheet } from '#app/domain/roi/typed-sheet.ts'
 import type { Locale } from '#app/locales.ts'
+import { useFocusOnChange } from '#app/ui/field/use-focus-on-change.ts'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { SaveForm } from './save-form.tsx'
 import type { HiddenSave, PostedSave } from './save-receipt.ts'
 import styles from './save-section.module.css'
 import { SavedNotice } from './saved-notice.tsx'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 import { useSave } from './use-save.ts'
 
 export type SaveCopy = Content<'calculator'>['save']

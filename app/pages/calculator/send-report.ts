@@ -1,5 +1,7 @@
 /** Sends the form to POST /api/reports and reads the answer. Nothing here throws: every end has a name. */
-import { minutesToWait, type SavedAddresses, type SaveErrors, type SaveRefusal } from './save-receipt.ts'
+
+import { minutesToWait } from '#app/ui/form-failure/refusal.ts'
+import type { SavedAddresses, SaveErrors, SaveRefusal } from './save-receipt.ts'
 
 /** 20 s: longer than any answer takes, shorter than a visitor's patience. */
 const answerLimit = 20_000

@@ -1,5 +1,4 @@
 /** The form and what it says when it does not go through. A plain post to its own address until a script takes over. */
-import { useEffect, useRef } from 'react'
 import { fillCounted } from '#app/content/fill.ts'
 import { hiddenFields } from '#app/domain/contact/hidden-fields.ts'
 import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
@@ -9,9 +8,12 @@ import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { ErrorSummary } from '#app/ui/field/error-summary.tsx'
 import { Field } from '#app/ui/field/field.tsx'
+import { Trap } from '#app/ui/field/trap.tsx'
+import { useFocusOnChange } from '#app/ui/field/use-focus-on-change.ts'
+import { FormFailure } from '#app/ui/form-failure/form-failure.tsx'
 import styles from './contact-form.module.css'
 import type { ContactCopy } from './copy.ts'
-import { FailureNotice } from './failure-notice.tsx'
+import { directLinks } from './direct-links.ts'
 import type { FormWords } from './refusal.ts'
 import { type PostedForm, useContactForm } from './use-contact-form.ts'
 
@@ -27,7 +29,7 @@ interface ContactFormProps {
 export function ContactForm({ copy, words, locale, hidden, posted, onSent }: ContactFormProps) {
   const options = { words, locale, firstKey: hidden.key, posted, onSent }
   const { form, fields, refusal, sending } = useContactForm(options)
-  const notice = useFocusOnChange(refusal)
+  const notice = useFocusOnChange<HTMLElement>(refusal)
   const control = (name: (typeof contactFields)[number]) => ({
     id: fields[name].id,
     name,
@@ -67,13 +69,20 @@ export function ContactForm({ copy, words, locale, hidden, posted, onSent }: Con
         autoComplete="organization"
       />
       <Field {...control('message')} label={copy.form.message} hint={copy.form.messageHint} multiline />
-      <Trap label={copy.form.trap} />
+      <Trap id="contact-website" name={hiddenFields.trap} label={copy.form.trap} />
       {/* Off, or Firefox puts the key of an earlier visit back on reload. */}
       <input type="hidden" name={hiddenFields.key} value={hidden.key} autoComplete="off" />
       <input type="hidden" name={hiddenFields.token} value={hidden.token} autoComplete="off" />
       <input type="hidden" name={hiddenFields.source} value={hidden.source} autoComplete="off" />
       {refusal && refusal.reason !== 'invalid' ? (
-        <FailureNotice ref={notice} copy={copy} words={words.formErrors} locale={locale} refusal={refusal} />
+        <FormFailure
+          ref={notice}
+          refusal={refusal}
+          copy={copy.failure}
+          words={words.formErrors}
+          locale={locale}
+          ways={Object.values(directLinks(copy))}
+        />
       ) : null}
       <div className={styles.end}>
         <button className="btn" type="submit" aria-disabled={sending}>
@@ -90,25 +99,4 @@ export function ContactForm({ copy, words, locale, hidden, posted, onSent }: Con
       </p>
     </form>
   )
-}
-
-/** A field that people neither see, reach, hear nor fill. What fills it in is a program. */
-function Trap({ label }: { label: string }) {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label htmlFor="contact-website">{label}</label>
-      <input id="contact-website" name={hiddenFields.trap} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  )
-}
-
-/** Moves the focus to the element when `cause` has changed; not when the page opens, where a visitor may be typing. */
-function useFocusOnChange(cause: object | undefined) {
-  const element = useRef<HTMLElement>(null)
-  const seen = useRef(cause)
-  useEffect(() => {
-    if (cause !== seen.current) element.current?.focus()
-    seen.current = cause
-  }, [cause])
-  return element
 }

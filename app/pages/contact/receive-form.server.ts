@@ -7,7 +7,8 @@ import { readSource } from '#app/domain/contact/source.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
-import { minutesToWait, type Refusal, wordIssues } from './refusal.ts'
+import { minutesToWait } from '#app/ui/form-failure/refusal.ts'
+import { type Refusal, wordIssues } from './refusal.ts'
 import type { PostedForm } from './use-contact-form.ts'
 
 export type Receipt =

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { content } from '#app/content/index.server.ts'
 import { checkContact, contactLimits, type TypedContact } from '#app/domain/contact/input.ts'
-import { minutesToWait, wordIssues } from './refusal.ts'
+import { wordIssues } from './refusal.ts'
 
 const words = (locale: 'en' | 'nl') => content('labels', locale).fieldErrors
 
@@ -32,8 +32,4 @@ describe('wordIssues', () => {
       }),
     )
   })
-})
-
-it('rounds the wait up, because a try too early is refused again', () => {
-  expect([0, 1, 60, 61, 600].map(minutesToWait)).toEqual([1, 1, 1, 2, 10])
 })

@@ -11,19 +11,12 @@ import {
 } from '#app/domain/contact/input.ts'
 import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
 
 /** At most one error a field, worded. */
 export type FieldErrors = Partial<Record<ContactField, string>>
 
-export type Refusal =
-  | { reason: 'invalid'; errors: FieldErrors }
-  | { reason: 'too_many'; minutes: number }
-  /** The server cannot store anything now. */
-  | { reason: 'down' }
-  /** The browser says that it has no connection. */
-  | { reason: 'offline' }
-  /** No answer, or none that means anything. */
-  | { reason: 'failed' }
+export type Refusal = { reason: 'invalid'; errors: FieldErrors } | SendRefusal
 
 /** What the page needs of the labels. */
 export type FormWords = Pick<Content<'labels'>, 'fieldErrors' | 'formErrors'>
@@ -46,9 +39,4 @@ export function wordIssues(
       return [field, fill(words[code], values)]
     }),
   )
-}
-
-/** Whole minutes until another try may succeed, at least 1. */
-export function minutesToWait(retryAfterSeconds: number): number {
-  return Math.max(1, Math.ceil(retryAfterSeconds / 60))
 }

@@ -1,5 +1,6 @@
 /** Sends the form's content to POST /api/contact and reads the answer. Nothing here throws: every end has a name. */
-import { minutesToWait, type Refusal } from './refusal.ts'
+import { minutesToWait } from '#app/ui/form-failure/refusal.ts'
+import type { Refusal } from './refusal.ts'
 
 /** 20 s: longer than any answer takes, shorter than a visitor's patience. */
 const answerLimit = 20_000

@@ -1,24 +1,33 @@
-/** The message did not go through: why, that the text is still there, and the ways around this form. */
+/** What was sent did not go through: why, that nothing typed is lost, and the ways around this form. Takes the focus. */
 import type { Ref } from 'react'
 import { fillCounted } from '#app/content/fill.ts'
+import type { Content } from '#app/content/index.server.ts'
 import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { ErrorMark } from '#app/ui/field/error-mark.tsx'
-import styles from './contact-form.module.css'
-import type { ContactCopy } from './copy.ts'
-import { directLinks } from './direct-links.ts'
-import type { FormWords, Refusal } from './refusal.ts'
+import styles from './form-failure.module.css'
+import type { SendRefusal } from './refusal.ts'
 
-interface FailureNoticeProps {
-  copy: ContactCopy
-  words: FormWords['formErrors']
+interface FailureCopy {
+  headline: string
+  /** Try again, or reach us another way. */
+  text: string
+  /** What was typed is still there. */
+  kept: string
+}
+
+interface FormFailureProps {
+  refusal: SendRefusal
+  copy: FailureCopy
+  words: Content<'labels'>['formErrors']
   locale: Locale
-  refusal: Refusal
+  /** To reach us without the form; a label may be empty. */
+  ways: readonly { label: string; shown: string; href: string }[]
   ref: Ref<HTMLElement>
 }
 
-export function FailureNotice({ copy, words, locale, refusal, ref }: FailureNoticeProps) {
-  const titleId = 'contact-failure'
+export function FormFailure({ refusal, copy, words, locale, ways, ref }: FormFailureProps) {
+  const titleId = 'form-failure'
   return (
     <section
       className={styles.failure}
@@ -29,18 +38,18 @@ export function FailureNotice({ copy, words, locale, refusal, ref }: FailureNoti
       data-failure={refusal.reason}
       ref={ref}
     >
-      <h3 className={styles.failureTitle} id={titleId}>
+      <h3 className={styles.title} id={titleId}>
         <ErrorMark />
-        {copy.failure.headline}
+        {copy.headline}
       </h3>
-      {linesOf(refusal, copy.failure, words, locale).map((line) => (
+      {linesOf(refusal, copy, words, locale).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <ul className={styles.ways}>
-        {Object.values(directLinks(copy)).map(({ label, shown, href }) => (
+        {ways.map(({ label, shown, href }) => (
           <li key={href}>
             {label ? <span className={styles.way}>{label} </span> : null}
-            <a className={styles.wayLink} href={href}>
+            <a className={styles.link} href={href}>
               {shown}
             </a>
           </li>
@@ -52,9 +61,9 @@ export function FailureNotice({ copy, words, locale, refusal, ref }: FailureNoti
 
 /** What happened, what to do, and that nothing is lost; each once. */
 function linesOf(
-  refusal: Refusal,
-  { text, kept }: ContactCopy['failure'],
-  words: FormWords['formErrors'],
+  refusal: SendRefusal,
+  { text, kept }: FailureCopy,
+  words: FormFailureProps['words'],
   locale: Locale,
 ): string[] {
   switch (refusal.reason) {
@@ -65,7 +74,7 @@ function linesOf(
       return [words.down, `${text} ${kept}`]
     case 'offline':
       return [words.offline, text]
-    default:
+    case 'failed':
       return [text, kept]
   }
 }
