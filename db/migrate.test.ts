@@ -25,6 +25,12 @@ forEachKind((kind) => {
     const tables = await database.db.introspection.getTables()
     await database.close()
     rmSync(dataDir, { recursive: true })
-    expect(tables.map(({ name }) => name).sort()).toEqual(['app_error', 'contact_message', 'outbox', 'rate_limit'])
+    expect(tables.map(({ name }) => name).sort()).toEqual([
+      'app_error',
+      'contact_message',
+      'outbox',
+      'rate_limit',
+      'report',
+    ])
   })
 })
