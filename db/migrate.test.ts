@@ -26,11 +26,18 @@ forEachKind((kind) => {
     await database.close()
     rmSync(dataDir, { recursive: true })
     expect(tables.map(({ name }) => name).sort()).toEqual([
+      'account_event',
+      'account_link',
       'app_error',
+      'auth_account',
+      'auth_session',
+      'auth_user',
+      'auth_verification',
       'contact_message',
       'outbox',
       'rate_limit',
       'report',
+      'user_profiles',
     ])
   })
 })

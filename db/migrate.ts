@@ -7,6 +7,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import * as firstTables from './migrations/0001_first_tables.ts'
 import * as reports from './migrations/0002_reports.ts'
+import * as accounts from './migrations/0003_accounts.ts'
 import type { Dialect } from './portable-schema.ts'
 
 /**
@@ -16,6 +17,7 @@ import type { Dialect } from './portable-schema.ts'
 const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }>> = {
   '0001_first_tables': firstTables,
   '0002_reports': reports,
+  '0003_accounts': accounts,
 }
 
 /** All that are missing, in one transaction: they all succeed, or nothing has changed and this throws. */

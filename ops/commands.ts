@@ -28,6 +28,12 @@ export const commands: readonly Command[] = [
     load: () => import('./outbox.ts'),
   },
   {
+    name: 'grant-admin',
+    usage: 'grant-admin EMAIL',
+    does: 'lets the account with this address use the admin desk',
+    load: () => import('./grant-admin.ts'),
+  },
+  {
     name: 'launch-check',
     usage: 'launch-check',
     does: 'what must be replaced, set or built before the site may go live; exit 1 while anything is left',

@@ -150,6 +150,25 @@ describe('leads', () => {
   })
 })
 
+describe('grant-admin', () => {
+  it('makes an admin of a proven address, and of nobody else', async () => {
+    const user = { id: 'u', name: 'U', image: null, created_at: '', updated_at: '' }
+    await app.database.db
+      .insertInto('auth_user')
+      .values([
+        { ...user, email: 'staff@example.nl', email_verified: 1 },
+        { ...user, id: 'v', email: 'unproven@example.nl', email_verified: 0 },
+      ])
+      .execute()
+    expect(await ops(['grant-admin', 'Staff@example.nl'])).toMatchObject({ code: 0 })
+    expect(await ops(['grant-admin', 'unproven@example.nl'])).toMatchObject({ code: 1, out: '' })
+    expect(await ops(['grant-admin', 'nobody@example.nl'])).toMatchObject({ code: 1, out: '' })
+    expect(await ops(['grant-admin'])).toMatchObject({ code: 2, out: '' })
+    const admins = await app.database.db.selectFrom('auth_user').select('email').where('is_admin', '=', 1).execute()
+    expect(admins).toEqual([{ email: 'staff@example.nl' }])
+  })
+})
+
 describe('release', () => {
   it('promises the mails of a message in quarantine, once', async () => {
     expect(await ops(['release', '2'])).toMatchObject({ code: 0 })
@@ -258,6 +277,7 @@ describe('any command', () => {
   it('is in the help', async () => {
     const { code, out } = await ops([])
     expect(code).toBe(0)
-    for (const name of ['leads', 'release', 'outbox', 'launch-check', 'backup']) expect(out).toContain(`  ${name}`)
+    for (const name of ['leads', 'release', 'outbox', 'grant-admin', 'launch-check', 'backup'])
+      expect(out).toContain(`  ${name}`)
   })
 })

@@ -3,6 +3,7 @@
  * whoever makes HTML of them. No soft hyphens here: not every mail program knows them.
  */
 import { euros } from '#app/formats.ts'
+import { accountEmails } from './account-emails.ts'
 import { company } from './company.ts'
 import { replyPromise } from './contact.ts'
 import { guarantee } from './guarantee.ts'
@@ -11,6 +12,7 @@ import type { Copy } from './localized.ts'
 import { offer } from './offer.ts'
 
 export const emails = {
+  account: accountEmails,
   /** To the visitor, in the language of the page. */
   contactConfirmation: {
     subject: { en: 'We have your message (no. {number})', nl: 'Uw bericht is binnen (nr. {number})' },

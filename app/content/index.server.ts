@@ -1,5 +1,6 @@
 /** The one door to what the site says: `content('home', 'nl')` is the home page's copy in Dutch. */
 import type { Locale } from '#app/locales.ts'
+import { account } from './account.ts'
 import { authors } from './authors/index.ts'
 import { blog } from './blog.ts'
 import { calculator } from './calculator.ts'
@@ -31,6 +32,7 @@ import { findSamples } from './samples.ts'
 import { servicePage } from './service-page.ts'
 import { services } from './services/index.ts'
 import { servicesPage } from './services-page.ts'
+import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { titles } from './titles.ts'
 import { workshop } from './workshop.ts'
@@ -69,6 +71,8 @@ export const contentSources = {
   calculator,
   report,
   checklist,
+  account,
+  session,
 }
 
 export type ContentKey = keyof typeof contentSources

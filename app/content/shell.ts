@@ -2,6 +2,7 @@
 import { company } from './company.ts'
 import { labels } from './labels.ts'
 import type { Copy } from './localized.ts'
+import { session } from './session.ts'
 
 export const shell = {
   skip: labels.skip,
@@ -9,6 +10,8 @@ export const shell = {
   language: labels.language,
   theme: labels.theme,
   bar: labels.bar,
+  /** One link, by whether this browser is signed in. */
+  account: { signIn: session.signIn, account: session.account },
   footer: {
     drawnBy: { en: 'Drawn by', nl: 'Getekend door' },
     title: { en: 'Title', nl: 'Titel' },

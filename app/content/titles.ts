@@ -94,11 +94,40 @@ export const titles = {
       nl: 'Log in om uw checklist op meer apparaten te bewaren.',
     },
   },
+  signUp: {
+    title: { en: 'Make an account', nl: 'Account maken' },
+    description: {
+      en: 'Make an account to keep your checklist. The page lists everything that it stores.',
+      nl: 'Maak een account om uw checklist te bewaren. De pagina noemt alles wat er wordt bewaard.',
+    },
+  },
+  signInLink: {
+    title: { en: 'Sign in by a link', nl: 'Inloggen met een link' },
+    description: { en: 'One button signs you in.', nl: 'Eén knop logt u in.' },
+  },
+  confirmEmail: {
+    title: { en: 'Confirm your address', nl: 'Uw adres bevestigen' },
+    description: { en: 'One button makes the account.', nl: 'Eén knop maakt het account.' },
+  },
   resetPassword: {
     title: { en: 'Set a new password', nl: 'Nieuw wachtwoord instellen' },
     description: {
       en: 'Set a new password for your account.',
       nl: 'Stel een nieuw wachtwoord in voor uw account.',
+    },
+  },
+  account: {
+    title: { en: 'Your account', nl: 'Uw account' },
+    description: {
+      en: 'Your name, your devices and your data, to change, take along or delete.',
+      nl: 'Uw naam, uw apparaten en uw gegevens, om te wijzigen, mee te nemen of te wissen.',
+    },
+  },
+  deleteAccount: {
+    title: { en: 'Delete your account', nl: 'Uw account wissen' },
+    description: {
+      en: 'What goes, what stays, and the button that deletes your account.',
+      nl: 'Wat weggaat, wat blijft, en de knop die uw account wist.',
     },
   },
   privacy: {

@@ -144,6 +144,7 @@ const longWords =
 
 const sameInBoth = new Set([
   'AI',
+  'Account',
   'Accounts',
   'Audit',
   'Bank',

@@ -38,6 +38,10 @@ export function secret(text: string): string | undefined {
   return text.length >= 32 ? text : undefined
 }
 
+export function word(text: string): string | undefined {
+  return /^\S+$/.test(text) ? text : undefined
+}
+
 /** `info@example.nl` or `Name <info@example.nl>`. */
 export function mailbox(text: string): Mailbox | undefined {
   const [, name = '', bracketed] = /^([^<>\r\n]*)<([^<>]*)>$/.exec(text.trim()) ?? []

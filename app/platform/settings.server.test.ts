@@ -28,6 +28,11 @@ describe('parseSettings', () => {
       MAIL_TO: 'a@site.example, B <b@site.example>',
       AUTH_SECRET: 'x'.repeat(32),
       ADMIN_EMAILS: 'Boss@Site.example',
+      GOOGLE_CLIENT_ID: 'site.apps.example',
+      GOOGLE_CLIENT_SECRET: 'hunter2',
+      MICROSOFT_CLIENT_ID: 'a-b-c',
+      MICROSOFT_CLIENT_SECRET: 'hunter3',
+      DEV_SESSION: '1',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'warn',
     })
@@ -42,12 +47,22 @@ describe('parseSettings', () => {
       mailTo: [{ address: 'a@site.example' }, { name: 'B', address: 'b@site.example' }],
       authSecret: 'x'.repeat(32),
       adminEmails: ['boss@site.example'],
+      google: { clientId: 'site.apps.example', clientSecret: 'hunter2' },
+      microsoft: { clientId: 'a-b-c', clientSecret: 'hunter3' },
+      devSession: true,
       trustProxy: 2,
       logLevel: 'warn',
     })
   })
 
+  it('wants both halves of what a sign-in company gave out', () => {
+    expect(() => parseSettings({ GOOGLE_CLIENT_ID: 'site' })).toThrow(/^GOOGLE_CLIENT_SECRET must be set/)
+    expect(() => parseSettings({ MICROSOFT_CLIENT_SECRET: 'hunter2' })).toThrow(/^MICROSOFT_CLIENT_ID must be set/)
+  })
+
   it.each([
+    ['DEV_SESSION', 'yes'],
+    ['GOOGLE_CLIENT_ID', 'two words'],
     ['PORT', '70000'],
     ['PORT', '80a'],
     ['HOST', 'two words'],

@@ -17,6 +17,7 @@ import {
   postgresUrl,
   secret,
   wholeNumber,
+  word,
 } from './setting-forms.server.ts'
 
 export interface Settings {
@@ -34,9 +35,20 @@ export interface Settings {
   readonly authSecret: string | undefined
   /** Lower case. */
   readonly adminEmails: readonly string[]
+  /** How Google knows this site; undefined: nobody signs in with Google. */
+  readonly google: OAuthClient | undefined
+  readonly microsoft: OAuthClient | undefined
+  /** One of the three locks on the pretended session, see app/domain/account/development-user.server.ts. */
+  readonly devSession: boolean
   /** How many proxies in front of us write X-Forwarded-For. */
   readonly trustProxy: number
   readonly logLevel: LogLevel
+}
+
+/** How another company that signs people in for us knows this site. */
+interface OAuthClient {
+  readonly clientId: string
+  readonly clientSecret: string
 }
 
 /** A setting has a wrong value. The message is one line that names it, for whoever starts the process. */
@@ -119,6 +131,39 @@ const table = {
     form: 'e-mail addresses with commas between',
     parse: mailboxes,
   },
+  GOOGLE_CLIENT_ID: {
+    default: 'no sign-in with Google',
+    meaning: 'What Google calls this site. Its redirect address there: SITE_URL/api/auth/callback/google.',
+    form: 'text without spaces',
+    parse: word,
+  },
+  GOOGLE_CLIENT_SECRET: {
+    default: 'no sign-in with Google',
+    meaning: 'Goes with GOOGLE_CLIENT_ID.',
+    form: 'text without spaces',
+    secret: true,
+    parse: word,
+  },
+  MICROSOFT_CLIENT_ID: {
+    default: 'no sign-in with Microsoft',
+    meaning: 'What Microsoft calls this site. Its redirect address there: SITE_URL/api/auth/callback/microsoft.',
+    form: 'text without spaces',
+    parse: word,
+  },
+  MICROSOFT_CLIENT_SECRET: {
+    default: 'no sign-in with Microsoft',
+    meaning: 'Goes with MICROSOFT_CLIENT_ID.',
+    form: 'text without spaces',
+    secret: true,
+    parse: word,
+  },
+  DEV_SESSION: {
+    default: '0',
+    meaning:
+      'With 1 `npm run dev` pretends that somebody is signed in, for requests of the same machine. Nothing elsewhere.',
+    form: '0 or 1',
+    parse: oneOf(['0', '1']),
+  },
   TRUST_PROXY: {
     default: '0',
     meaning: 'How many proxies of ours stand in front and add to X-Forwarded-For.',
@@ -140,8 +185,8 @@ export const settingTable: readonly { readonly name: string; readonly default: s
   Object.entries(table).map(([name, setting]) => ({ name, default: setting.default, meaning: setting.meaning }))
 
 /** Throws `SettingsError` for the first wrong value. */
-export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = <Name extends SettingName>(name: Name) => read(name, env[name]?.trim() ?? '')
+export function parseSettings(env: Env): Settings {
+  const given = <Name extends SettingName>(name: Name) => read(env, name)
   const port = given('PORT') ?? 3000
   return {
     port,
@@ -154,6 +199,9 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     mailTo: given('MAIL_TO') ?? [{ address: company.email.address }],
     authSecret: given('AUTH_SECRET'),
     adminEmails: (given('ADMIN_EMAILS') ?? []).map(({ address }) => address.toLowerCase()),
+    google: oauthClient(env, 'GOOGLE'),
+    microsoft: oauthClient(env, 'MICROSOFT'),
+    devSession: given('DEV_SESSION') === '1',
     trustProxy: given('TRUST_PROXY') ?? 0,
     logLevel: given('LOG_LEVEL') ?? 'info',
   }
@@ -161,8 +209,21 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
 
 type Value<Name extends SettingName> = NonNullable<ReturnType<(typeof table)[Name]['parse']>>
 
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Half a client is a mistake, not a wish to go without. */
+function oauthClient(env: Env, company: 'GOOGLE' | 'MICROSOFT'): OAuthClient | undefined {
+  const [id, secretName] = [`${company}_CLIENT_ID`, `${company}_CLIENT_SECRET`] as const
+  const [clientId, clientSecret] = [read(env, id), read(env, secretName)]
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  if (clientId === undefined) throw new SettingsError(`${id} must be set, because ${secretName} is.`)
+  if (clientSecret === undefined) throw new SettingsError(`${secretName} must be set, because ${id} is.`)
+  return { clientId, clientSecret }
+}
+
 /** `undefined` when the variable is not set. */
-function read<Name extends SettingName>(name: Name, text: string): Value<Name> | undefined {
+function read<Name extends SettingName>(env: Env, name: Name): Value<Name> | undefined {
+  const text = env[name]?.trim() ?? ''
   if (text === '') return undefined
   const setting: Setting<unknown> = table[name]
   const value = setting.parse(text)

@@ -1,9 +1,10 @@
 /**
- * What the site stores on a visitor's device: exactly what app/browser/ and the checklist write, and nothing that is
- * still to come. The names are those of app/browser/preferences.ts and app/pages/checklist/tick-store.ts.
+ * What the site stores on a visitor's device: exactly what app/browser/, the checklist and app/domain/account/ write, and
+ * nothing that is still to come. The names are those of preferences.ts, tick-store.ts, session-marker.ts and auth.server.ts.
  */
 import type { Copy } from '../localized.ts'
 import { legalWords, type NoteCopy } from './note.ts'
+import { retention } from './retention.ts'
 
 /** As long as app/browser/preferences.ts gives the language cookie. */
 export const languageCookieDays = 365
@@ -11,8 +12,8 @@ export const languageCookieDays = 365
 export const cookies = {
   headline: { en: 'Cookies', nl: 'Cookies' },
   lede: {
-    en: 'One cookie and three notes in your browser. Each remembers a choice that you made.',
-    nl: 'Eén cookie en drie notities in uw browser. Elk onthoudt een keuze die u zelf maakte.',
+    en: 'One cookie and three notes remember what you chose or ticked. Signing in adds what it needs, and no more.',
+    nl: 'Eén cookie en drie notities onthouden wat u koos of aanvinkte. Bij inloggen komt erbij wat daarvoor nodig is.',
   },
   lastChanged: '2026-11-21',
   words: legalWords,
@@ -69,6 +70,41 @@ export const cookies = {
         sent: { en: 'no', nl: 'nee' },
         howLong: { en: 'until you clear it', nl: 'tot u het wist' },
       },
+      {
+        name: '__Host-site.session_token',
+        kind: 'cookie',
+        when: { en: 'you sign in', nl: 'u inlogt' },
+        does: { en: 'shows our server that you are signed in', nl: 'laat onze server zien dat u bent ingelogd' },
+        sent: { en: 'yes', nl: 'ja' },
+        howLong: retention.kinds.session.term,
+      },
+      {
+        name: 'signed-in',
+        kind: 'cookie',
+        when: { en: 'you sign in', nl: 'u inlogt' },
+        does: {
+          en: 'tells your other tabs; a random word that proves nothing',
+          nl: 'vertelt het uw andere tabbladen; een willekeurig woord dat niets bewijst',
+        },
+        sent: { en: 'yes', nl: 'ja' },
+        howLong: retention.kinds.session.term,
+      },
+      {
+        name: 'session-marker',
+        kind: { en: 'local storage', nl: 'lokale opslag' },
+        when: { en: 'you sign in or out', nl: 'u in- of uitlogt' },
+        does: { en: 'the same word, for older browsers', nl: 'hetzelfde woord, voor oudere browsers' },
+        sent: { en: 'no', nl: 'nee' },
+        howLong: { en: 'until you clear it', nl: 'tot u het wist' },
+      },
+      {
+        name: '__Host-site.state',
+        kind: 'cookie',
+        when: { en: 'you choose Google or Microsoft', nl: 'u Google of Microsoft kiest' },
+        does: { en: 'ties their answer to your browser', nl: 'koppelt hun antwoord aan uw browser' },
+        sent: { en: 'yes', nl: 'ja' },
+        howLong: { en: '5 minutes', nl: '5 minuten' },
+      },
     ],
   },
   notes: [
@@ -76,17 +112,21 @@ export const cookies = {
       id: 'stored',
       title: { en: 'What is stored', nl: 'Wat er wordt bewaard' },
       inShort: {
-        en: 'Your language and your theme, if you change them, and your ticks on the checklist.',
-        nl: 'Uw taal en weergave, als u die wijzigt, en uw vinkjes op de checklist.',
+        en: 'Your language and theme, if you change them. Your ticks on the checklist. Your session, if you sign in.',
+        nl: 'Uw taal en weergave, als u die wijzigt. Uw vinkjes op de checklist. Uw sessie, als u inlogt.',
       },
       paragraphs: [
         {
-          en: 'Until you change the language or the theme, or tick the checklist, the site stores nothing on your device. The table is complete.',
-          nl: 'Zolang u taal en weergave laat zoals ze zijn en niets aanvinkt, bewaart de website niets op uw apparaat. De tabel is volledig.',
+          en: 'Until you change the language or the theme, tick the checklist or sign in, the site stores nothing on your device. The table is complete.',
+          nl: 'Zolang u taal en weergave laat zoals ze zijn, niets aanvinkt en niet inlogt, bewaart de website niets op uw apparaat. De tabel is volledig.',
         },
         {
-          en: 'The cookie goes to this site only, and not when you come in by a link on another site (SameSite=Strict). Over https it is marked Secure.',
-          nl: 'De cookie gaat alleen naar deze website, en niet als u binnenkomt via een link op een andere website (SameSite=Strict). Over https staat er Secure bij.',
+          en: 'The cookie of the language goes to this site only, and not when you come in by a link on another site (SameSite=Strict). Over https it is marked Secure.',
+          nl: 'De taalcookie gaat alleen naar deze website, en niet als u binnenkomt via een link op een andere website (SameSite=Strict). Over https staat er Secure bij.',
+        },
+        {
+          en: 'Those of signing in go to this site only too (SameSite=Lax). No script can read the cookie of the session.',
+          nl: 'De cookies van het inloggen gaan ook alleen naar deze website (SameSite=Lax). Geen script kan de sessiecookie lezen.',
         },
       ],
     },
@@ -100,8 +140,8 @@ export const cookies = {
           nl: 'Artikel 11.7a van de Telecommunicatiewet vraagt toestemming om iets op een apparaat te bewaren. Wat nodig is voor iets waar u zelf om vraagt, is uitgezonderd.',
         },
         {
-          en: 'Each row of the table does what you asked for at that moment: it remembers your choice.',
-          nl: 'Elke regel van de tabel doet wat u op dat moment vroeg: uw keuze onthouden.',
+          en: 'Each row of the table does what you asked for at that moment: it remembers your choice, or keeps you signed in.',
+          nl: 'Elke regel van de tabel doet wat u op dat moment vroeg: uw keuze onthouden, of u ingelogd houden.',
         },
       ],
     },
@@ -137,12 +177,12 @@ export const cookies = {
       inShort: { en: 'In your browser, in a minute.', nl: 'In uw browser, in een minuut.' },
       paragraphs: [
         {
-          en: 'Clear the data of this site in the settings of your browser. The site is then dark again and forgets your language and your ticks.',
-          nl: 'Wis de gegevens van deze website in de instellingen van uw browser. De website is dan weer donker en is uw taal en uw vinkjes vergeten.',
+          en: 'Clear the data of this site in the settings of your browser. The site is then dark again, forgets your language and your ticks, and you are signed out.',
+          nl: 'Wis de gegevens van deze website in de instellingen van uw browser. De website is dan weer donker, is uw taal en uw vinkjes vergeten en u bent uitgelogd.',
         },
         {
-          en: 'If your browser forbids storage, everything works. Your choices then hold for one page.',
-          nl: 'Verbiedt uw browser het bewaren, dan werkt alles. Uw keuzes gelden dan voor één pagina.',
+          en: 'If your browser forbids storage, everything works but signing in. Your choices then hold for one page.',
+          nl: 'Verbiedt uw browser het bewaren, dan werkt alles behalve inloggen. Uw keuzes gelden dan voor één pagina.',
         },
         {
           en: 'If we ever add a cookie, it stands in the table first.',

@@ -103,6 +103,18 @@ export const privacy = {
           nl: 'U trekt die toestemming in met het adres waarmee u het rapport intrekt. Blad, naam, e-mailadres en die kopieën worden dan direct gewist, en ons kantoor wist zijn mail erover. U kunt ons ook schrijven.',
         },
         {
+          en: 'An account holds your name, your e-mail address, the language of our mail and the ways you sign in. Of a password we keep a scrypt hash. Of each device that is signed in we keep browser and system, such as Firefox on Linux, and no IP address.',
+          nl: 'Een account bevat uw naam, uw e-mailadres, de taal van onze mail en hoe u inlogt. Van een wachtwoord bewaren wij een scrypt-hash. Van elk ingelogd apparaat bewaren wij browser en systeem, zoals Firefox op Linux, en geen IP-adres.',
+        },
+        {
+          en: 'It stays until you delete it, on the page of your account. There you can also download all of it. Links that we mail you end after a quarter of an hour.',
+          nl: 'Het blijft tot u het wist, op de pagina van uw account. Daar kunt u ook alles downloaden. Links die wij u mailen, vervallen na een kwartier.',
+        },
+        {
+          en: 'If you sign in with Google or Microsoft, we ask them who you are: name, e-mail address, and the number of your account there. They learn that you sign in here. Their keys are kept encrypted and go when you sign out.',
+          nl: 'Logt u in met Google of Microsoft, dan vragen wij hun wie u bent: naam, e-mailadres en het nummer van uw account daar. Zij weten dan dat u hier inlogt. Hun sleutels bewaren wij versleuteld, tot u uitlogt.',
+        },
+        {
           en: 'You are free to give us nothing. Without a name and an e-mail address we cannot answer a message.',
           nl: 'U hoeft ons niets te geven. Zonder naam en e-mailadres kunnen wij een bericht niet beantwoorden.',
         },
@@ -112,8 +124,8 @@ export const privacy = {
       id: 'recorded',
       title: { en: 'What the website records', nl: 'Wat de website vastlegt' },
       inShort: {
-        en: 'Messages, reports, counts and faults. It does not follow you.',
-        nl: 'Berichten, rapporten, tellingen en fouten. De website volgt u niet.',
+        en: 'Messages, reports, sign-ins, counts and faults. It does not follow you.',
+        nl: 'Berichten, rapporten, inlogs, tellingen en fouten. De website volgt u niet.',
       },
       paragraphs: [
         {
@@ -121,8 +133,12 @@ export const privacy = {
           nl: 'Bij een bericht of rapport bewaren wij de pagina waar u vandaan kwam en de campagnewoorden in het adres, zoals utm_source. Die reizen mee in onze links en in het formulier, niet op uw apparaat.',
         },
         {
-          en: 'Against abuse we count messages, saved reports, crash reports, and the mails that confirm or bring them. What we store is a code, computed from your IP address or e-mail address with a key of our server. Of an IPv6 address only the first half is used.',
-          nl: 'Tegen misbruik tellen wij berichten, bewaarde rapporten, foutmeldingen en de mails die daarbij horen. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
+          en: 'Against abuse we count messages, saved reports, crash reports, attempts to sign in, and the mails that go with them. What we store is a code, computed from your IP address or e-mail address with a key of our server. Of an IPv6 address only the first half is used.',
+          nl: 'Tegen misbruik tellen wij berichten, bewaarde rapporten, foutmeldingen, inlogpogingen en de mails die daarbij horen. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
+        },
+        {
+          en: 'Of each sign-in and each change of an account we note when it was, what it was, and that same code of the IP address. You find them in what you download.',
+          nl: 'Van elke inlog en elke wijziging van een account leggen wij vast wanneer het was, wat het was, en diezelfde code van het IP-adres. U vindt ze terug in wat u downloadt.',
         },
         {
           en: 'The key does not stand in the database or in its backups. Whoever has both can check whether a given address was counted. That is why we treat these codes as personal data.',
@@ -146,13 +162,13 @@ export const privacy = {
       id: 'cookies',
       title: { en: 'Cookies', nl: 'Cookies' },
       inShort: {
-        en: 'One, after you choose a language. No banner, because there is nothing to ask.',
-        nl: 'Eén, nadat u een taal kiest. Geen melding, want er is niets te vragen.',
+        en: 'For your language and your sign-in. No banner, because there is nothing to ask.',
+        nl: 'Voor uw taal en uw inlog. Geen melding, want er is niets te vragen.',
       },
       paragraphs: [
         {
-          en: `One cookie remembers the language that you chose, for ${languageCookieDays} days. Your choice of theme stays in your own browser.`,
-          nl: `Eén cookie onthoudt de taal die u koos, ${languageCookieDays} dagen lang. Uw keuze voor licht of donker blijft in uw eigen browser.`,
+          en: `One cookie remembers the language that you chose, for ${languageCookieDays} days. Others keep you signed in. Your choice of theme stays in your own browser.`,
+          nl: `Eén cookie onthoudt de taal die u koos, ${languageCookieDays} dagen lang. Andere houden u ingelogd. Uw keuze voor licht of donker blijft in uw eigen browser.`,
         },
         {
           en: 'We measure no visits, show no advertising and put no pixels in mail. The full list stands on the {cookies}.',

@@ -81,6 +81,23 @@ export const retention = {
       ...days(30, { en: 'after sending', nl: 'na verzending' }),
       end: 'software' as End,
     },
+    accountEvent: {
+      what: { en: 'Sign-ins and changes of an account', nl: 'Inlogs en wijzigingen van een account' },
+      why: {
+        en: 'Our interest and yours: a stranger who gets in can be seen.',
+        nl: 'Ons belang en het uwe: een vreemde die binnenkomt, is te zien.',
+      },
+      ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
+      ...days(90, { en: 'after it happened', nl: 'nadat het gebeurde' }),
+      end: 'software' as End,
+    },
+    session: {
+      what: { en: 'A device that is signed in', nl: 'Een apparaat dat is ingelogd' },
+      why: { en: 'To know who you are from page to page.', nl: 'Om u van pagina tot pagina te herkennen.' },
+      ground: { en: '6(1)(b)', nl: '6 lid 1 b' },
+      ...days(30, { en: 'after signing in, or until you sign out', nl: 'na het inloggen, of tot u uitlogt' }),
+      end: 'software' as End,
+    },
     correspondence: {
       what: { en: 'Mail, WhatsApp and call notes', nl: 'Mail, WhatsApp en gespreksnotities' },
       why: { en: 'To know what was asked and agreed.', nl: 'Om te weten wat is gevraagd en afgesproken.' },

@@ -56,6 +56,59 @@ forEachDatabase('deleting what has expired', (database) => {
     withdrawn_at: null,
   })
 
+  const event = (term: 'kept' | 'expired') => ({
+    kind: term,
+    user_id: null,
+    address_hash: null,
+    created_at: ends('accountEvent')[term],
+  })
+
+  const times = { created_at: ago(30), updated_at: ago(30) }
+
+  const user = (id: string) => ({
+    id,
+    name: 'N',
+    email: `${id}@example.org`,
+    email_verified: 1 as const,
+    image: null,
+    ...times,
+  })
+
+  const account = (id: string) => ({
+    id,
+    user_id: id,
+    provider_id: 'google' as const,
+    account_id: id,
+    password: null,
+    access_token: 'a',
+    refresh_token: 'r',
+    id_token: null,
+    access_token_expires_at: null,
+    refresh_token_expires_at: null,
+    scope: null,
+    ...times,
+  })
+
+  const session = (id: string, expires_at: string) => ({
+    id,
+    user_id: id,
+    token: id,
+    provider: 'google' as const,
+    user_agent: null,
+    ip_address: null,
+    expires_at,
+    ...times,
+  })
+
+  const link = (token_hash: string, expires_at: string) => ({
+    token_hash,
+    purpose: 'sign_in' as const,
+    email: '',
+    sign_up: null,
+    created_at: ago(1),
+    expires_at,
+  })
+
   it('takes each kind at its own term, and leaves the rest', async () => {
     const { db } = database()
     const [messages, suspects, sent] = [ends('message'), ends('suspect'), ends('sentMail')]
@@ -80,6 +133,8 @@ forEachDatabase('deleting what has expired', (database) => {
         mail('dead kept', 'dead', messages.kept, null),
         mail('dead expired', 'dead', messages.expired, null),
         mail('still waiting', 'waiting', messages.expired, null),
+        mail('account-deleted:1', 'sent', ago(0), ago(0)),
+        mail('account-deleted:2', 'waiting', ago(0), null),
       ])
       .execute()
     await db
@@ -98,16 +153,58 @@ forEachDatabase('deleting what has expired', (database) => {
       ])
       .execute()
 
-    const all = { messages: 1, suspects: 1, reports: 1, mails: 2, counts: 1, crashes: 1 }
+    await db
+      .insertInto('account_event')
+      .values([event('kept'), event('expired')])
+      .execute()
+    await db
+      .insertInto('auth_user')
+      .values([user('in'), user('out')])
+      .execute()
+    await db
+      .insertInto('auth_account')
+      .values([account('in'), account('out')])
+      .execute()
+    await db
+      .insertInto('auth_session')
+      .values([session('in', ago(0, -1)), session('out', ago(0))])
+      .execute()
+    await db
+      .insertInto('account_link')
+      .values([link('kept', ago(0, -1)), link('expired', ago(0))])
+      .execute()
+    const visit = { identifier: 'i', value: '{}', created_at: ago(1), updated_at: ago(1) }
+    await db
+      .insertInto('auth_verification')
+      .values([
+        { ...visit, id: 'kept', expires_at: ago(0, -1) },
+        { ...visit, id: 'expired', expires_at: ago(0) },
+      ])
+      .execute()
+
+    const all = { messages: 1, suspects: 1, reports: 1, mails: 3, counts: 1, crashes: 1, sessions: 3, events: 1 }
     expect(await deleteExpired(db, clock)).toEqual(all)
 
     const keys = await db.selectFrom('contact_message').select('idempotency_key').orderBy('id').execute()
     expect(keys.map((row) => row.idempotency_key)).toEqual(['received kept', 'suspect kept'])
     expect(await db.selectFrom('report').select('key_hash').execute()).toEqual([{ key_hash: 'kept' }])
     const mails = await db.selectFrom('outbox').select('dedupe_key').orderBy('id').execute()
-    expect(mails.map((row) => row.dedupe_key)).toEqual(['sent kept', 'dead kept', 'still waiting'])
+    expect(mails.map((row) => row.dedupe_key)).toEqual(['sent kept', 'dead kept', 'still waiting', 'account-deleted:2'])
     expect(await db.selectFrom('rate_limit').select('subject').execute()).toEqual([{ subject: 'kept' }])
     expect(await db.selectFrom('app_error').select('message').execute()).toEqual([{ message: 'kept' }])
+    expect(await db.selectFrom('account_event').select('kind').execute()).toEqual([{ kind: 'kept' }])
+    expect(await db.selectFrom('auth_session').select('id').execute()).toEqual([{ id: 'in' }])
+    expect(await db.selectFrom('account_link').select('token_hash').execute()).toEqual([{ token_hash: 'kept' }])
+    expect(await db.selectFrom('auth_verification').select('id').execute()).toEqual([{ id: 'kept' }])
+    const tokens = await db
+      .selectFrom('auth_account')
+      .select(['id', 'access_token', 'refresh_token'])
+      .orderBy('id')
+      .execute()
+    expect(tokens).toEqual([
+      { id: 'in', access_token: 'a', refresh_token: 'r' },
+      { id: 'out', access_token: null, refresh_token: null },
+    ])
   })
 
   it('finds nothing the second time', async () => {
@@ -118,6 +215,8 @@ forEachDatabase('deleting what has expired', (database) => {
       mails: 0,
       counts: 0,
       crashes: 0,
+      sessions: 0,
+      events: 0,
     })
   })
 })
@@ -129,6 +228,8 @@ it('is done by the software for every kind that stands in our tables', () => {
     'suspect',
     'report',
     'sentMail',
+    'accountEvent',
+    'session',
     'count',
     'crash',
     'serverLog',

@@ -1,0 +1,90 @@
+/**
+ * The words of the mails about an account. Those to an address that is not proven yet hold nothing that the sender of the
+ * form typed: nobody can have us mail their text to a third person.
+ */
+import type { Copy } from './localized.ts'
+
+export const accountEmails = {
+  greeting: { en: 'Dear {name},', nl: 'Beste {name},' },
+  once: {
+    en: 'The link works once, for {minutes} minutes.',
+    nl: 'De link werkt één keer, {minutes} minuten lang.',
+  },
+  /** To make an account. */
+  confirmation: {
+    subject: {
+      en: 'Confirm your address, within {minutes} minutes',
+      nl: 'Bevestig uw adres, binnen {minutes} minuten',
+    },
+    text: {
+      en: 'You asked for an account on our site. This link opens a page with one button, and that button makes the account.',
+      nl: 'U vroeg een account aan op onze website. Deze link opent een pagina met één knop, en die knop maakt het account.',
+    },
+    notYou: {
+      en: 'If you did not ask for this, delete this mail. Without that button there is no account.',
+      nl: 'Hebt u hier niet om gevraagd? Gooi deze mail weg. Zonder die knop komt er geen account.',
+    },
+  },
+  /** To somebody who has an account, when an account is asked for with the same address. */
+  known: {
+    subject: { en: 'You have an account already', nl: 'U hebt al een account' },
+    text: {
+      en: 'Somebody, probably you, wanted to make an account with this address. You have one already, and nothing about it has changed.',
+      nl: 'Iemand, waarschijnlijk u, wilde met dit adres een account maken. U hebt er al een, en daaraan is niets veranderd.',
+    },
+    signIn: { en: 'Sign in here:', nl: 'Hier logt u in:' },
+    forgotten: {
+      en: 'Forgot the password? Set a new one here:',
+      nl: 'Wachtwoord vergeten? Hier stelt u een nieuw in:',
+    },
+    notYou: { en: 'If it was not you, you need not do anything.', nl: 'Was u het niet? Dan hoeft u niets te doen.' },
+  },
+  signIn: {
+    subject: { en: 'Your sign-in link, valid for {minutes} minutes', nl: 'Uw inloglink, {minutes} minuten geldig' },
+    text: {
+      en: 'With this link you sign in. It opens a page with one button.',
+      nl: 'Met deze link logt u in. De link opent een pagina met één knop.',
+    },
+    notYou: {
+      en: 'If you did not ask for this, delete this mail. Nobody gets in without the link.',
+      nl: 'Hebt u hier niet om gevraagd? Gooi deze mail weg. Zonder de link komt niemand binnen.',
+    },
+  },
+  newPassword: {
+    subject: { en: 'Set a new password', nl: 'Nieuw wachtwoord instellen' },
+    text: {
+      en: 'With this link you set a new password. Every device that is signed in to your account is then signed out.',
+      nl: 'Met deze link stelt u een nieuw wachtwoord in. Elk apparaat dat op uw account is ingelogd, wordt dan uitgelogd.',
+    },
+    notYou: {
+      en: 'If you did not ask for this, delete this mail. Your present password still works.',
+      nl: 'Hebt u hier niet om gevraagd? Gooi deze mail weg. Uw huidige wachtwoord werkt nog.',
+    },
+  },
+  passwordSet: {
+    subject: { en: 'Your password was changed', nl: 'Uw wachtwoord is gewijzigd' },
+    text: {
+      en: 'A new password was set for your account, with a link that we mailed to you. Every device was signed out.',
+      nl: 'Voor uw account is een nieuw wachtwoord ingesteld, met een link die wij u mailden. Elk apparaat is uitgelogd.',
+    },
+    notYou: {
+      en: 'Was it not you? Then somebody else reads your mail. Call us: {phone}.',
+      nl: 'Was u het niet? Dan leest iemand anders uw mail. Bel ons: {phone}.',
+    },
+  },
+  deleted: {
+    subject: { en: 'Your account has been deleted', nl: 'Uw account is gewist' },
+    text: {
+      en: 'Your account, your checklist and your sessions have been deleted. That cannot be undone.',
+      nl: 'Uw account, uw checklist en uw sessies zijn gewist. Dat is niet terug te draaien.',
+    },
+    last: {
+      en: 'This mail is the last that the site knows of it. The copy goes within about an hour of sending.',
+      nl: 'Deze mail is het laatste wat de website ervan weet. De kopie verdwijnt binnen ongeveer een uur na verzending.',
+    },
+    notYou: {
+      en: 'Was it not you? Reply to this mail or call {phone}.',
+      nl: 'Was u het niet? Beantwoord deze mail of bel {phone}.',
+    },
+  },
+} satisfies Copy

@@ -1,0 +1,36 @@
+/** The page that a link by mail opens: one button. */
+import type { Copy } from '../localized.ts'
+import { linkMinutes, whyButton } from './common.ts'
+
+export const signInLink = {
+  headline: { en: 'One press, and you are in.', nl: 'Eén druk, en u bent binnen.' },
+  button: { en: 'Sign in as {address}', nl: 'Inloggen als {address}' },
+  reasons: [
+    whyButton,
+    {
+      title: { en: 'Until when', nl: 'Tot wanneer' },
+      text: {
+        en: `It works for ${linkMinutes} minutes after you asked, once. Then it is paper.`,
+        nl: `Hij werkt tot ${linkMinutes} minuten na uw vraag, één keer. Daarna is het papier.`,
+      },
+    },
+    {
+      title: { en: 'Not you?', nl: 'Bent u dit niet?' },
+      text: {
+        en: 'Close this page. Nothing happens, and nobody gets in. You need not tell us.',
+        nl: 'Sluit deze pagina. Er gebeurt niets en niemand komt binnen. U hoeft het niet te melden.',
+      },
+    },
+  ],
+  ended: {
+    button: { en: 'Ask for a new link', nl: 'Vraag een nieuwe link' },
+    already: {
+      before: {
+        en: 'Did you press the button yourself a moment ago? Then you are signed in, ',
+        nl: 'Drukte u zonet zelf op de knop? Dan bent u ingelogd, ',
+      },
+      link: { en: 'go to your account', nl: 'ga naar uw account' },
+      after: '.',
+    },
+  },
+} satisfies Copy

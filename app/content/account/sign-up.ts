@@ -1,0 +1,106 @@
+/** Making an account: the form, the list of what is stored, and the page with the button that the mail leads to. */
+import { retention } from '../legal/retention.ts'
+import type { Copy } from '../localized.ts'
+import { linkMinutes, whyButton } from './common.ts'
+
+const untilDeleted = { en: 'until you delete it', nl: 'tot u het wist' }
+
+export const signUp = {
+  headline: { en: 'Make an account', nl: 'Account maken' },
+  lede: {
+    en: 'It keeps thirty ticks and your name. The list says everything we store, and for how long.',
+    nl: 'Het bewaart dertig vinkjes en uw naam. De lijst noemt alles wat we bewaren, en hoe lang.',
+  },
+  section: { en: 'Your account', nl: 'Uw account' },
+  button: { en: 'Make the account', nl: 'Maak het account' },
+  already: { en: 'I have one already', nl: 'Ik heb er al een' },
+  parts: {
+    caption: { en: 'Parts list of an account', nl: 'Stuklijst van een account' },
+    columns: {
+      number: { en: 'No.', nl: 'Nr.' },
+      what: { en: 'What we store', nl: 'Wat we bewaren' },
+      purpose: { en: 'What for', nl: 'Waarvoor' },
+      howLong: { en: 'How long', nl: 'Hoe lang' },
+    },
+    list: [
+      {
+        what: { en: 'Name and e-mail', nl: 'Naam en e-mail' },
+        purpose: { en: 'to greet you and reach you', nl: 'om u te groeten en te bereiken' },
+        howLong: untilDeleted,
+      },
+      {
+        what: { en: 'Password', nl: 'Wachtwoord' },
+        purpose: { en: 'only as a fingerprint', nl: 'alleen als vingerafdruk' },
+        howLong: { en: 'until you change it', nl: 'tot u het wijzigt' },
+      },
+      {
+        what: { en: 'Ticks of the checklist', nl: 'Vinkjes van de checklist' },
+        purpose: { en: 'to show them elsewhere', nl: 'om ze elders te tonen' },
+        howLong: untilDeleted,
+      },
+      {
+        what: { en: 'Devices: browser, system', nl: 'Apparaten: browser, systeem' },
+        purpose: { en: 'so you can spot a stranger', nl: 'zodat u een vreemde opmerkt' },
+        howLong: { en: `${retention.kinds.session.days} days`, nl: `${retention.kinds.session.days} dagen` },
+      },
+      {
+        what: { en: 'Sign-ins and changes', nl: 'Inlogs en wijzigingen' },
+        purpose: { en: 'to look back after a break-in', nl: 'om na een inbraak terug te kijken' },
+        howLong: { en: `${retention.kinds.accountEvent.days} days`, nl: `${retention.kinds.accountEvent.days} dagen` },
+      },
+      {
+        what: { en: 'Language', nl: 'Taal' },
+        purpose: { en: 'to write in yours', nl: 'om in die van u te schrijven' },
+        howLong: untilDeleted,
+      },
+    ],
+    note: {
+      en: 'Not sold, not shared, not used for advertising.',
+      nl: 'Niet verkocht, niet gedeeld, niet voor reclame.',
+    },
+  },
+  sent: {
+    lede: {
+      en: 'We sent a link to the address you gave. It opens a page with one button, and that button makes the account.',
+      nl: 'We stuurden een link naar het adres dat u opgaf. Die opent een pagina met één knop, en die knop maakt het account.',
+    },
+    section: { en: 'Confirm the address', nl: 'Het adres bevestigen' },
+    text: {
+      en: `The link works once, for ${linkMinutes} minutes. If the address had an account already, the mail says so, and this page does not.`,
+      nl: `De link werkt één keer, ${linkMinutes} minuten lang. Had het adres al een account, dan staat dat in de mail en niet op deze pagina.`,
+    },
+    again: { en: 'Ask again, or use another address', nl: 'Vraag het nog eens, of neem een ander adres' },
+  },
+  confirm: {
+    headline: { en: 'One press makes the account.', nl: 'Eén druk maakt het account.' },
+    button: { en: 'Make the account of {address}', nl: 'Maak het account van {address}' },
+    reasons: [
+      whyButton,
+      {
+        title: { en: 'What it does', nl: 'Wat hij doet' },
+        text: {
+          en: 'It makes the account with the name and password that were typed, and signs this browser in.',
+          nl: 'Hij maakt het account met de naam en het wachtwoord die zijn ingevuld, en logt deze browser in.',
+        },
+      },
+      {
+        title: { en: 'Not you?', nl: 'Bent u dit niet?' },
+        text: {
+          en: 'Close this page. No account is made, and what was typed is deleted.',
+          nl: 'Sluit deze pagina. Er komt geen account, en wat is ingevuld wordt gewist.',
+        },
+      },
+    ],
+    ended: {
+      button: { en: 'Make an account', nl: 'Account maken' },
+      already: {
+        before: {
+          en: 'Did you press the button yourself a moment ago? Then the account is there, and ',
+          nl: 'Drukte u zonet zelf op de knop? Dan is het account er, en ',
+        },
+        link: { en: 'you can sign in', nl: 'kunt u inloggen' },
+        after: '.',
+      },
+    },
+  },
+} satisfies Copy

@@ -1,0 +1,52 @@
+/**
+ * Counts attempts per account and per client address. Both are counted for every attempt, whether the account exists or
+ * not; refused ones count too. By mail somebody gets in while others fill up the count of passwords.
+ */
+import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
+import { addressSubject, keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
+import type { App } from '#app/platform/app.ts'
+import type { TooManyOutcome } from './outcomes.ts'
+
+const limits = {
+  password: {
+    account: [
+      { limit: 10, windowSeconds: 900 },
+      { limit: 40, windowSeconds: 86_400 },
+    ],
+    address: [
+      { limit: 30, windowSeconds: 900 },
+      { limit: 300, windowSeconds: 86_400 },
+    ],
+  },
+  /** Everything that sends a mail, together: nobody can have us flood a third person's mailbox. */
+  mail: {
+    account: [
+      { limit: 5, windowSeconds: 900 },
+      { limit: 15, windowSeconds: 86_400 },
+    ],
+    address: [
+      { limit: 15, windowSeconds: 900 },
+      { limit: 60, windowSeconds: 86_400 },
+    ],
+  },
+} as const
+
+/** Undefined: go on. */
+export async function countTries(
+  { database, clock, secret }: Pick<App, 'database' | 'clock' | 'secret'>,
+  what: keyof typeof limits,
+  { email, clientAddress }: { email: string; clientAddress: string },
+): Promise<TooManyOutcome | undefined> {
+  const { account, address } = limits[what]
+  const tries = [
+    ...account.map((limit) => ({ subject: keyedSubject(secret, `account ${what}`, email), ...limit })),
+    ...address.map((limit) => ({ subject: addressSubject(secret, `account ${what} from`, clientAddress), ...limit })),
+  ]
+  const verdicts = await database.db.transaction().execute(async (trx) => {
+    const all = []
+    for (const one of tries) all.push(await countAttempt(trx, one, clock))
+    return all
+  })
+  const waits = verdicts.filter(({ allowed }) => !allowed).map(({ retryAfterSeconds }) => retryAfterSeconds)
+  return waits.length > 0 ? { outcome: 'too_many', retryAfterSeconds: Math.max(...waits) } : undefined
+}

@@ -1,0 +1,101 @@
+/**
+ * better-auth plugin: the first sign-in with a provider. The account is made here and not by the library, because ten at
+ * once have to make one user, and because only an address that the provider vouches for may lead to one.
+ */
+import { randomUUID } from 'node:crypto'
+import type { BetterAuthPlugin } from 'better-auth'
+import type { OAuthProvider } from 'better-auth/oauth2'
+import type { Transaction } from 'kysely'
+import type { App } from '#app/platform/app.ts'
+import { instant } from '#app/platform/clock.server.ts'
+import type { Database } from '#db/tables.ts'
+import { tidyEmail } from './account-input.ts'
+import { type User, userByEmail } from './find-user.server.ts'
+import { insertUser } from './insert-user.server.ts'
+import { ensureProfileOrLog } from './profile.server.ts'
+import { recordEvent } from './record-event.server.ts'
+
+export function firstOAuthSignIn(app: App) {
+  return {
+    id: 'first-oauth-sign-in',
+    init: ({ socialProviders }) => ({
+      context: { socialProviders: socialProviders.map((provider) => admitting(app, provider)) },
+    }),
+  } satisfies BetterAuthPlugin
+}
+
+function admitting(app: App, provider: OAuthProvider): OAuthProvider {
+  return {
+    ...provider,
+    // What it finds no account for after us has no verified address.
+    options: { ...provider.options, disableSignUp: true },
+    async getUserInfo(tokens) {
+      const info = await provider.getUserInfo(tokens)
+      if (!info?.user.email || !info.user.emailVerified) return info
+      const claims = info.data as { given_name?: string; family_name?: string }
+      const user = await admit(app, {
+        providerId: provider.id as 'google' | 'microsoft',
+        accountId: String(await provider.accountSubject({ tokens, profile: info.data })),
+        email: tidyEmail(info.user.email),
+        name: info.user.name ?? '',
+      })
+      await ensureProfileOrLog(app, user, {
+        provider: provider.id as 'google' | 'microsoft',
+        fullName: info.user.name,
+        givenName: claims.given_name,
+        familyName: claims.family_name,
+      })
+      return info
+    },
+  }
+}
+
+interface Vouched {
+  providerId: 'google' | 'microsoft'
+  accountId: string
+  email: string
+  name: string
+}
+
+/** The user of this account at the provider: known by it, or by the address, or made now. */
+async function admit(app: App, vouched: Vouched): Promise<User> {
+  const { db } = app.database
+  return (await userOf(db, vouched)) ?? (await db.transaction().execute((trx) => join(app, trx, vouched)))
+}
+
+async function userOf(db: App['database']['db'], { providerId, accountId }: Vouched): Promise<User | undefined> {
+  return db
+    .selectFrom('auth_user')
+    .innerJoin('auth_account', 'auth_account.user_id', 'auth_user.id')
+    .selectAll('auth_user')
+    .where('provider_id', '=', providerId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+async function join(app: App, trx: Transaction<Database>, { providerId, accountId, email, name }: Vouched) {
+  const known = await userByEmail(trx, email)
+  const { user, made } = known ? { user: known, made: false } : await insertUser(trx, { email, name }, app.clock)
+  const now = instant(app.clock.now())
+  await trx
+    .insertInto('auth_account')
+    .values({
+      id: randomUUID(),
+      user_id: user.id,
+      provider_id: providerId,
+      account_id: accountId,
+      password: null,
+      access_token: null,
+      refresh_token: null,
+      id_token: null,
+      access_token_expires_at: null,
+      refresh_token_expires_at: null,
+      scope: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
+    .execute()
+  if (made) await recordEvent(trx, app, { kind: 'account_made', userId: user.id })
+  return user
+}

@@ -1,0 +1,43 @@
+/** Mails about an account, under keys by which they are found again when the account is deleted. */
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
+import { keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
+import type { App } from '#app/platform/app.ts'
+import type { Mail } from '#app/platform/mail.server.ts'
+import type { Database } from '#db/tables.ts'
+
+type Needs = Pick<App, 'clock' | 'secret' | 'settings'>
+
+/** A mail but for its id. */
+export type AccountMail = Omit<Mail, 'messageId'>
+
+export async function promiseAccountMail(app: Needs, trx: Transaction<Database>, mail: AccountMail): Promise<void> {
+  await promise(app, trx, mailsOf(app, mail.to.address), mail)
+}
+
+/** Nothing of the account is left but this mail: see domain/retention/. */
+export async function promiseFarewell(app: Needs, trx: Transaction<Database>, mail: AccountMail): Promise<void> {
+  await promise(app, trx, farewellKey, mail)
+}
+
+/** Sent or not. */
+export async function deleteAccountMails(app: Needs, trx: Transaction<Database>, email: string): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('dedupe_key', 'like', `${mailsOf(app, email)}:%`)
+    .execute()
+}
+
+export const farewellKey = 'account-deleted'
+
+async function promise({ clock, settings }: Needs, trx: Transaction<Database>, key: string, mail: AccountMail) {
+  const id = randomUUID()
+  const messageId = `<account-${id}@${settings.siteUrl.hostname}>`
+  await enqueueMail(trx, { dedupeKey: `${key}:${id}`, mail: { ...mail, messageId } }, clock)
+}
+
+/** By a keyed hash: a key stands in logs, and an address must not. */
+function mailsOf({ secret }: Needs, email: string): string {
+  return keyedSubject(secret, 'account-mails', email)
+}
