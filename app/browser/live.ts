@@ -3,6 +3,7 @@ import { carryCampaign } from './carry-campaign.ts'
 import { closeMenus } from './close-menus.ts'
 import { goBack } from './go-back.ts'
 import { printPage } from './print-page.ts'
+import { showAccount } from './show-account.ts'
 import { switchLanguage } from './switch-language.ts'
 import { switchTheme } from './switch-theme.ts'
 
@@ -12,3 +13,4 @@ closeMenus()
 goBack()
 carryCampaign()
 printPage()
+showAccount()

@@ -41,7 +41,7 @@ export function rememberTheme(theme: Theme): void {
 }
 
 // Storage throws where a browser forbids it. Then the site works and forgets.
-function readStorage(key: string): string | null {
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -49,7 +49,7 @@ function readStorage(key: string): string | null {
   }
 }
 
-function writeStorage(key: string, value: string): void {
+export function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {

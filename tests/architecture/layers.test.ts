@@ -15,7 +15,7 @@ const rules: { folder: string; may: RegExp; because: string }[] = [
   },
   {
     folder: 'app/domain/',
-    may: /^(app\/(domain|platform)\/|app\/content\/|app\/(formats|locales|reading-time|report-paths)\.ts|db\/)/,
+    may: /^(app\/(domain|platform)\/|app\/content\/|app\/(account-paths|formats|locales|reading-time|report-paths)\.ts|db\/)/,
     because: 'the domain knows no React, no request and no page',
   },
   {
@@ -33,10 +33,15 @@ const rules: { folder: string; may: RegExp; because: string }[] = [
     may: /^app\/(pdf|content|domain\/roi|ui)\/|^app\/(formats|locales|report-paths)\.ts$/,
     because: 'a thread of its own draws documents: it sees no database and no request',
   },
+  {
+    folder: 'app/session/',
+    may: /^app\/(session|browser|content)\/|^app\/(locales|paths)\.ts$/,
+    because: 'who is signed in is the same on every page, and its words come as props',
+  },
   { folder: 'app/browser/', may: /^app\/(browser\/|locales\.ts)/, because: 'these bytes stand in every page' },
   {
     folder: 'app/pages/',
-    may: /^app\/(pages|domain|content|seo|ui|browser|styles)\/|^app\/(platform\/app|pdf\/report-job)\.ts$|^app\/[\w.-]+\.tsx?$/,
+    may: /^app\/(pages|domain|content|seo|session|ui|browser|styles)\/|^app\/(platform\/app|pdf\/report-job)\.ts$|^app\/[\w.-]+\.tsx?$/,
     because: 'a page parses, calls one verb of the domain and responds',
   },
 ]

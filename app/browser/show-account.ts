@@ -1,0 +1,20 @@
+/** The link to the sign-in page (`<a data-account="/account">`) leads to the account where this browser is signed in. */
+import { sessionMarker, watchSessionMarker } from './session-marker.ts'
+
+export function showAccount(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-account]')].map((link) => ({
+    link,
+    signIn: { href: link.href, label: link.textContent },
+  }))
+
+  function show(marker: string | undefined): void {
+    for (const { link, signIn } of links) {
+      const { account = '', accountLabel = '' } = link.dataset
+      link.href = marker ? account : signIn.href
+      link.textContent = marker ? accountLabel : signIn.label
+    }
+  }
+
+  if (sessionMarker()) show(sessionMarker())
+  watchSessionMarker(show)
+}
