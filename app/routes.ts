@@ -8,6 +8,9 @@ const pages = locales.flatMap((locale) => pageKeys().map((key) => pageRoute(key,
 const resources = [
   route('api/contact', 'pages/contact/api.ts'),
   route('api/reports', 'pages/calculator/save-api.ts'),
+  route('api/account-data', 'pages/account/overview/data-api.ts'),
+  route('api/session', 'pages/account/session/api.ts'),
+  route('api/auth/callback/:provider', 'pages/account/callback/api.ts'),
   route('api/app-error', 'pages/errors/app-error-api.ts'),
 ]
 
@@ -21,6 +24,11 @@ const reports = locales.flatMap((locale) => {
     at('/w/:token', 'withdraw/page.tsx', 'withdrawReport'),
   ]
 })
+
+/** Where an account posts to and what it downloads: no pages, so in no site map. */
+const accountDoors = locales.map((locale) =>
+  route(pathInLocale('/sign-out', locale).slice(1), 'pages/account/sign-out/api.ts', { id: `signOut.${locale}` }),
+)
 
 /** For readers that are no browser. */
 const machines = [
@@ -46,7 +54,15 @@ const unknown = [
   route('*', 'pages/errors/not-found.tsx', { id: 'notFound.en' }),
 ]
 
-export default [...machines, ...pages, ...reports, ...resources, ...development, ...unknown] satisfies RouteConfig
+export default [
+  ...machines,
+  ...pages,
+  ...reports,
+  ...accountDoors,
+  ...resources,
+  ...development,
+  ...unknown,
+] satisfies RouteConfig
 
 function pageRoute(key: PageKey, locale: Locale): RouteConfigEntry {
   const page = sitePages[key]

@@ -17,6 +17,8 @@ export interface SitePage {
   readonly served: 'prerendered' | 'rendered' | 'planned'
   /** The page keeps its language: a Dutch-reading visitor who enters on it is not taken to its twin. */
   readonly keepsLanguage?: true
+  /** For whoever signs in: no search engine lists it, and the sitemap leaves it out. */
+  readonly unlisted?: true
 }
 
 export const sitePages = {
@@ -33,11 +35,17 @@ export const sitePages = {
   blog: { path: '/blog', module: 'blog/page', served: 'rendered' },
   article: { path: '/blog/:slug', module: 'blog/article/page', served: 'prerendered' },
   author: { path: '/author/:slug', module: 'blog/author/page', served: 'prerendered' },
-  checklist: { path: '/checklist', module: 'checklist/page', served: 'prerendered', keepsLanguage: true },
+  checklist: { path: '/checklist', module: 'checklist/page', served: 'rendered', keepsLanguage: true },
   bookIntroCall: planned('/book/intro-call-30-minutes'),
   bookWorkshop: planned('/book/automation-strategy-workshop'),
-  signIn: planned('/sign-in'),
-  resetPassword: planned('/reset-password'),
+  signIn: { path: '/sign-in', module: 'account/sign-in/page', served: 'rendered', unlisted: true },
+  signUp: { path: '/sign-up', module: 'account/sign-up/page', served: 'rendered', unlisted: true },
+  // These three stand in mails, which have a language of their own.
+  signInLink: { ...mailed('/sign-in/link'), module: 'account/sign-in-link/page' },
+  confirmEmail: { ...mailed('/confirm-email'), module: 'account/confirm-email/page' },
+  resetPassword: { ...mailed('/reset-password'), module: 'account/reset-password/page' },
+  account: { path: '/account', module: 'account/overview/page', served: 'rendered', unlisted: true },
+  deleteAccount: { path: '/account/delete', module: 'account/delete/page', served: 'rendered', unlisted: true },
   privacy: { path: '/privacy', module: 'legal/privacy/page', served: 'prerendered' },
   terms: { path: '/terms', module: 'legal/terms/page', served: 'prerendered' },
   cookies: { path: '/cookies', module: 'legal/cookies/page', served: 'prerendered' },
@@ -65,6 +73,10 @@ export function pageKeys(): PageKey[] {
 
 export function isEntryPage(key: PageKey): key is EntryPageKey {
   return sitePages[key].path.endsWith('/:slug')
+}
+
+function mailed<const Path extends string>(path: Path) {
+  return { path, served: 'rendered', keepsLanguage: true, unlisted: true } as const
 }
 
 function planned<const Path extends string>(path: Path) {

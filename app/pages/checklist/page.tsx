@@ -3,12 +3,15 @@
  * by style sheet alone; the script keeps the ticks and puts the score into words.
  */
 import { content } from '#app/content/index.server.ts'
+import { currentUser } from '#app/domain/account/current-user.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
-import { originContext } from '#app/request-context.ts'
+import { appContext, originContext } from '#app/request-context.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
+import { ClientData } from '#app/session/client-data.tsx'
+import { SessionStatus } from '#app/session/session-status.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { ClosingCall } from '#app/ui/closing-call/closing-call.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
@@ -17,14 +20,18 @@ import { Checklist } from './checklist.tsx'
 
 export const handle: RouteHandle = { hydrate: true }
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
+  const user = await currentUser(context.get(appContext), request)
   const copy = content('checklist', locale)
   const { breadcrumb, reading } = content('labels', locale)
   /** Of the themes, the result and the closing call: what the dividers show. */
   const read = [...copy.themes, copy.result, copy.closing]
   return {
+    locale,
     copy,
+    session: content('session', locale),
+    user: user ? { email: user.email, firstName: user.firstName, lastName: user.lastName } : null,
     breadcrumb,
     reading: read.map((part) => readingTime(part, reading)),
     minutes: readingMinutes(copy),
@@ -35,8 +42,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
+// Who is signed in stands in it.
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
 export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
-  const { copy, breadcrumb, reading, contact } = loaderData
+  const { locale, copy, session, user, breadcrumb, reading, contact } = loaderData
   /** The head is A. */
   const places = reading.map((time, index) => ({ letter: String.fromCharCode(66 + index), reading: time }))
   const closingAt = places.at(-1)
@@ -44,6 +54,9 @@ export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
     <>
       <SheetHead headline={copy.headline} above={<Breadcrumb label={breadcrumb} steps={[{ label: copy.trail }]} />}>
         <p className="lede">{copy.lede}</p>
+        <ClientData>
+          <SessionStatus copy={session} locale={locale} initial={user} />
+        </ClientData>
       </SheetHead>
       <Checklist copy={copy} places={places} />
       {closingAt ? <ClosingCall copy={copy.closing} at={closingAt} href={contact} /> : null}

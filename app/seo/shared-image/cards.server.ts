@@ -6,7 +6,7 @@ import type { Process } from '#app/content/processes/process.ts'
 import type { Post } from '#app/domain/blog/reading/parse-post.ts'
 import { euros, shortDate } from '#app/formats.ts'
 import { type Locale, locales, pathInLocale } from '#app/locales.ts'
-import type { SinglePageKey } from '#app/site-map.ts'
+import { type SinglePageKey, sitePages } from '#app/site-map.ts'
 import { type SitePath, sitePaths } from '#app/site-paths.server.ts'
 import { imagePath } from '../image-path.ts'
 import { plainText } from '../structured-data/graph.ts'
@@ -18,10 +18,11 @@ export interface ImageJob {
   readonly card: Card
 }
 
-/** One for each page and language, articles of days to come included. */
+/** One for each language of each page that is listed, articles of days to come included. */
 export function imageJobs(posts: readonly Post[]): ImageJob[] {
   const bySlug = new Map(posts.map((post) => [post.slug, post]))
-  return sitePaths([...bySlug.keys()]).flatMap((place) =>
+  const shared = sitePaths([...bySlug.keys()]).filter(({ page }) => !('unlisted' in sitePages[page]))
+  return shared.flatMap((place) =>
     locales.map((locale) => ({
       address: imagePath(pathInLocale(place.path, locale)),
       card: { locale, brand: content('company', locale).brand, ...wordsOf(place, locale, bySlug) },

@@ -17,6 +17,8 @@ interface FieldProps {
   error?: string | undefined
   defaultValue?: string | undefined
   readOnly?: boolean
+  /** Takes the focus when the page opens: for a form whose one wrong field is all there is to say. */
+  focused?: boolean
   /** Several lines; `type` is then of no meaning. */
   multiline?: boolean
   type?: HTMLInputTypeAttribute
@@ -24,7 +26,18 @@ interface FieldProps {
   className?: string | undefined
 }
 
-export function Field({ id, label, optional, hint, error, multiline, type = 'text', className, ...rest }: FieldProps) {
+export function Field({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  multiline,
+  type = 'text',
+  focused,
+  className,
+  ...rest
+}: FieldProps) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const control = {
@@ -34,6 +47,7 @@ export function Field({ id, label, optional, hint, error, multiline, type = 'tex
     // Not `required`: some screen readers call an empty required field wrong before anybody typed in it.
     'aria-required': optional === undefined,
     'aria-invalid': error !== undefined,
+    ...(focused ? { autoFocus: true } : {}),
     'aria-describedby': [error ? errorId : '', hint ? hintId : ''].join(' ').trim() || undefined,
   }
   return (

@@ -44,7 +44,7 @@ export function Header({ copy, locale, pathname, back, twins }: HeaderProps) {
       <a className={styles.start} href={start} aria-current={currentMark(start, pathname)}>
         {nav.start}
       </a>
-      <Menu copy={copy} links={links} start={start} pathname={pathname}>
+      <Menu copy={copy} locale={locale} links={links} start={start} pathname={pathname}>
         {back === undefined ? null : <BackLink href={back} label={nav.back} />}
       </Menu>
     </header>

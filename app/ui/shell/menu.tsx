@@ -1,11 +1,14 @@
 /** The navigation below 1025 px: a panel across the sheet. */
 import type { ReactNode } from 'react'
+import type { Locale } from '#app/locales.ts'
+import { AccountLink } from './account-link.tsx'
 import styles from './menu.module.css'
 import { currentMark, type NavLink } from './nav-links.ts'
 import type { ShellCopy } from './shell.tsx'
 
 interface MenuProps {
   copy: ShellCopy
+  locale: Locale
   links: readonly NavLink[]
   start: string
   pathname: string
@@ -13,7 +16,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-export function Menu({ copy, links, start, pathname, children }: MenuProps) {
+export function Menu({ copy, locale, links, start, pathname, children }: MenuProps) {
   const { nav, footer, company } = copy
   return (
     <details className={styles.menu} name="top" data-menu>
@@ -42,6 +45,9 @@ export function Menu({ copy, links, start, pathname, children }: MenuProps) {
         <a className={['btn', styles.start].join(' ')} href={start}>
           {nav.start}
         </a>
+        <p className={styles.account}>
+          <AccountLink copy={copy.account} locale={locale} pathname={pathname} />
+        </p>
         <p className={styles.reach}>
           <a href={`tel:${company.phone.number}`}>{company.phone.shown}</a>
           <span className="label">{company.hours.short}</span>

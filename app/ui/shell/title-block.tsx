@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import { AccountLink } from './account-link.tsx'
 import { currentMark, type NavLink } from './nav-links.ts'
 import type { Sheet, ShellCopy } from './shell.tsx'
 import styles from './title-block.module.css'
@@ -38,7 +39,9 @@ export function TitleBlock({ copy, locale, pathname, sheet }: TitleBlockProps) {
 
         <nav className={[styles.cell, styles.index].join(' ')} aria-label={index.label}>
           <p className="label">{index.label}</p>
-          <Links links={sheetLinks(index, locale)} pathname={pathname} />
+          <Links links={sheetLinks(index, locale)} pathname={pathname}>
+            <AccountLink copy={copy.account} locale={locale} pathname={pathname} />
+          </Links>
         </nav>
         <Cell label={footer.office}>
           <p>{company.offices}</p>
@@ -84,7 +87,14 @@ function Cell({ label, className, children }: { label: string; className?: strin
   )
 }
 
-function Links({ links, pathname }: { links: readonly NavLink[]; pathname: string }) {
+interface LinksProps {
+  links: readonly NavLink[]
+  pathname: string
+  /** One more link. */
+  children?: ReactNode
+}
+
+function Links({ links, pathname, children }: LinksProps) {
   return (
     <ul>
       {links.map(({ label, href }) => (
@@ -94,6 +104,7 @@ function Links({ links, pathname }: { links: readonly NavLink[]; pathname: strin
           </a>
         </li>
       ))}
+      {children ? <li>{children}</li> : null}
     </ul>
   )
 }

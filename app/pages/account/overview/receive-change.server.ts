@@ -1,0 +1,45 @@
+/** Takes in a form of the account page: the profile, or the recall of a session. */
+import { fill } from '#app/content/fill.ts'
+import { content } from '#app/content/index.server.ts'
+import { accountLimits } from '#app/domain/account/account-input.ts'
+import { updateProfile } from '#app/domain/account/account-page.server.ts'
+import type { SignedIn } from '#app/domain/account/current-user.server.ts'
+import { endSession } from '#app/domain/account/sessions.server.ts'
+import { integer } from '#app/formats.ts'
+import type { Locale } from '#app/locales.ts'
+import type { App } from '#app/platform/app.ts'
+import { fieldOf } from '../parts/field-of.ts'
+
+export interface PostedProfile {
+  typed: { firstName: string; lastName: string; locale: Locale }
+  errors: { firstName?: string; lastName?: string }
+}
+
+type Receipt = { done: 'saved' | 'recalled' } | { posted: PostedProfile }
+
+export async function receiveChange(app: App, user: SignedIn, form: FormData, locale: Locale): Promise<Receipt> {
+  switch (fieldOf(form, 'do')) {
+    case 'recall-others':
+      await endSession(app, user, { except: user.sessionId })
+      return { done: 'recalled' }
+    case 'recall':
+      await endSession(app, user, { id: fieldOf(form, 'session') })
+      return { done: 'recalled' }
+    default:
+      return saveProfile(app, user, form, locale)
+  }
+}
+
+async function saveProfile(app: App, { userId }: SignedIn, form: FormData, locale: Locale): Promise<Receipt> {
+  const typed = {
+    firstName: fieldOf(form, 'firstName'),
+    lastName: fieldOf(form, 'lastName'),
+    locale: fieldOf(form, 'language') === 'nl' ? ('nl' as const) : ('en' as const),
+  }
+  const outcome = await updateProfile(app, userId, typed)
+  if (outcome.outcome === 'saved') return { done: 'saved' }
+  const texts = content('account', locale).overview.profile.errors
+  const most = integer(accountLimits.name.max, locale)
+  const errors = Object.fromEntries(outcome.issues.map(({ field, code }) => [field, fill(texts[code], { most })]))
+  return { posted: { typed, errors } }
+}

@@ -1,0 +1,52 @@
+/** One device: its name, since when, and the button that signs it out. */
+import { fill } from '#app/content/fill.ts'
+import type { Content } from '#app/content/index.server.ts'
+import type { AccountSession } from '#app/domain/account/sessions.server.ts'
+import { clock, longDate } from '#app/formats.ts'
+import { type Locale, pathInLocale } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
+import styles from './sessions-section.module.css'
+import { SignOutForm } from './sign-out-form.tsx'
+
+interface SessionRowProps {
+  copy: Content<'account'>['overview']['sessions']
+  signOut: string
+  session: AccountSession
+  locale: Locale
+}
+
+export function SessionRow({ copy, signOut, session, locale }: SessionRowProps) {
+  const { id, browser, system, createdAt, seenAt, current } = session
+  const device = fill(copy.device, { browser: browser ?? copy.unknownBrowser, system: system ?? copy.unknownSystem })
+  const since = dateAndTime(createdAt, locale)
+  return (
+    <tr className={current ? styles.current : undefined}>
+      <th scope="row">{current ? fill(copy.thisOne, { device }) : device}</th>
+      <td data-head={copy.columns.since}>{since}</td>
+      <td data-head={copy.columns.seen}>{current ? copy.now : longDate(new Date(seenAt), locale)}</td>
+      <td>
+        {current ? (
+          <SignOutForm label={signOut} action={pathInLocale('/sign-out', locale)} small />
+        ) : (
+          <form method="post" action={pathTo('account', locale)}>
+            <input type="hidden" name="session" value={id} autoComplete="off" />
+            <button
+              className={`btn quiet ${styles.plain} ${styles.small}`}
+              type="submit"
+              name="do"
+              value="recall"
+              aria-label={fill(copy.recallOne, { device, date: since })}
+            >
+              {copy.recall}
+            </button>
+          </form>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function dateAndTime(instant: string, locale: Locale): string {
+  const date = new Date(instant)
+  return `${longDate(date, locale)}, ${clock(date, locale)}`
+}

@@ -1,0 +1,36 @@
+/** The link of a mail has been used, or is too old: the line is cut. Where to get another. */
+import type { Content } from '#app/content/index.server.ts'
+import { Note } from './note.tsx'
+import styles from './one-button.module.css'
+
+interface EndedLinkProps {
+  common: Content<'account'>['common']
+  copy: {
+    button: string
+    already: { before: string; link: string; after: string }
+  }
+  /** Where another link is to be had. */
+  again: string
+  /** Where those go who used it a moment ago. */
+  onward: string
+}
+
+export function EndedLink({ common: { ended }, copy, again, onward }: EndedLinkProps) {
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.headline}>{ended.headline}</h1>
+      <p className={`${styles.line} ${styles.cut}`}>
+        <a className={`btn quiet ${styles.button}`} href={again}>
+          {copy.button}
+        </a>
+      </p>
+      <Note id="ended" title={ended.why}>
+        <p>
+          {copy.already.before}
+          <a href={onward}>{copy.already.link}</a>
+          {copy.already.after}
+        </p>
+      </Note>
+    </div>
+  )
+}

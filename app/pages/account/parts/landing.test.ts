@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { landingPath, signInPath, wantedPath } from './landing.ts'
+
+const wanted = (to: string) => wantedPath(new URL(`http://a.nl/sign-in?to=${encodeURIComponent(to)}`))
+
+describe('wantedPath', () => {
+  it.each(['/account', '/nl/account', '/checklist', '/', '/nl', '/blog/which-process-first'])('takes %s', (path) => {
+    expect(wanted(path)).toBe(path)
+  })
+
+  it.each([
+    '',
+    'account',
+    '//evil.nl',
+    '/\\evil.nl',
+    '/nl//evil.nl',
+    'https://evil.nl',
+    '/account?x=1',
+    '/account#x',
+    '/nowhere',
+    '/blog/\n',
+    '/sign-in',
+    '/nl/sign-up',
+    '/sign-out',
+  ])('refuses %j', (path) => {
+    expect(wanted(path)).toBeUndefined()
+  })
+
+  it('never leads off the site', () => {
+    const parts = fc.constantFrom('/', '//', '\\', 'evil.nl', '@', 'account', 'nl', ':', 'https:', '%2f', '\t', '.')
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 6 }), (pieces) => {
+        const path = landingPath(wanted(pieces.join('')), 'nl')
+        expect(new URL(path, 'http://a.nl').origin).toBe('http://a.nl')
+      }),
+    )
+  })
+})
+
+it('lands in the language of the visitor', () => {
+  expect(landingPath(undefined, 'nl')).toBe('/nl/checklist')
+  expect(landingPath('/account', 'nl')).toBe('/nl/account')
+  expect(landingPath('/nl/account', 'en')).toBe('/account')
+  expect(signInPath('en', '/account')).toBe('/sign-in?to=%2Faccount')
+})

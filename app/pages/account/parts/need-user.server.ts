@@ -1,0 +1,12 @@
+/** Pages that belong to somebody: a visitor is asked to sign in first, and comes back afterwards. */
+import { redirect } from 'react-router'
+import { currentUser, type SignedIn } from '#app/domain/account/current-user.server.ts'
+import { localeOfPath } from '#app/locales.ts'
+import type { App } from '#app/platform/app.ts'
+import { signInPath } from './landing.ts'
+
+export async function needUser(app: App, request: Request, url: URL): Promise<SignedIn> {
+  const user = await currentUser(app, request)
+  if (!user) throw redirect(signInPath(localeOfPath(url.pathname), url.pathname), 303)
+  return user
+}

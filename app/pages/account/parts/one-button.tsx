@@ -1,0 +1,38 @@
+/** A page that a mail leads to: one line across the sheet that ends in one button, and below it what there is to ask. */
+import { fill } from '#app/content/fill.ts'
+import styles from './one-button.module.css'
+import { unbroken } from './unbroken.ts'
+
+interface OneButtonProps {
+  copy: {
+    headline: string
+    /** With the place `{address}`. */
+    button: string
+    reasons: readonly { title: string; text: string }[]
+  }
+  /** Such as `m…e@example.nl`. */
+  masked: string
+  token: string
+  /** Where the button posts to. */
+  action: string
+}
+
+export function OneButton({ copy, masked, token, action }: OneButtonProps) {
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.headline}>{copy.headline}</h1>
+      <form className={styles.line} method="post" action={action}>
+        <input type="hidden" name="token" value={token} autoComplete="off" />
+        <button className={`btn ${styles.button}`} type="submit">
+          <span>{fill(copy.button, { address: unbroken(masked) })}</span>
+        </button>
+      </form>
+      {copy.reasons.map(({ title, text }) => (
+        <div className={styles.reason} key={title}>
+          <h2 className={styles.question}>{title}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
+  )
+}

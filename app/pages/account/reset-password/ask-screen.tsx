@@ -1,0 +1,60 @@
+/** Where to send the link. Also after a link that has ended. */
+import type { Content } from '#app/content/index.server.ts'
+import type { Locale } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
+import { Field } from '#app/ui/field/field.tsx'
+import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { Errand } from '../parts/errand.tsx'
+import { Note } from '../parts/note.tsx'
+import type { PostedReset } from './receive-reset.server.ts'
+import styles from './screens.module.css'
+
+interface AskScreenProps {
+  copy: Content<'account'>
+  locale: Locale
+  reading: string
+  ended: boolean
+  posted: PostedReset | undefined
+}
+
+export function AskScreen({ copy: { common, resetPassword }, locale, reading, ended, posted }: AskScreenProps) {
+  const { ask, ended: endedCopy, section } = resetPassword
+  return (
+    <>
+      <SheetHead headline={ended ? common.ended.headline : ask.headline}>
+        <p className="lede">{ended ? endedCopy.lede : ask.lede}</p>
+      </SheetHead>
+      <SheetSection id="errand" at={{ letter: 'A', reading }} name={section} step={4}>
+        <Errand copy={common.errand} at={0} />
+        <form className={styles.form} method="post" action={pathTo('resetPassword', locale)} noValidate>
+          {ended ? <Note id="ended" title={endedCopy.title} text={endedCopy.text} /> : null}
+          {posted?.trouble ? <Note id="trouble" {...posted.trouble} /> : null}
+          <Field
+            id="email"
+            name="email"
+            label={common.fields.email}
+            type="email"
+            autoComplete="username"
+            defaultValue={posted?.email}
+            error={posted?.error}
+            focused={posted?.error !== undefined}
+          />
+          <div className={styles.end}>
+            <button className="btn" type="submit">
+              {ended ? endedCopy.button : ask.button}
+            </button>
+            <a className="link" href={pathTo('signIn', locale)}>
+              {ask.back}
+            </a>
+          </div>
+        </form>
+        <p className={styles.aside}>
+          {ask.instead.before}
+          <a href={pathTo('signIn', locale)}>{ask.instead.link}</a>
+          {ask.instead.after}
+        </p>
+      </SheetSection>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+/** The new password itself. */
+import { fill } from '#app/content/fill.ts'
+import type { Content } from '#app/content/index.server.ts'
+import type { Locale } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
+import { Field } from '#app/ui/field/field.tsx'
+import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { Errand } from '../parts/errand.tsx'
+import { fillLimits } from '../parts/trouble.ts'
+import { unbroken } from '../parts/unbroken.ts'
+import type { PostedReset } from './receive-reset.server.ts'
+import styles from './screens.module.css'
+
+interface SetScreenProps {
+  copy: Content<'account'>
+  locale: Locale
+  reading: string
+  open: { token: string; masked: string }
+  posted: PostedReset | undefined
+}
+
+export function SetScreen({ copy: { common, resetPassword }, locale, reading, open, posted }: SetScreenProps) {
+  const { set, section } = resetPassword
+  return (
+    <>
+      <SheetHead headline={set.headline}>
+        <p className="lede">{fill(set.lede, { address: unbroken(open.masked) })}</p>
+      </SheetHead>
+      <SheetSection id="errand" at={{ letter: 'A', reading }} name={section} step={4}>
+        <Errand copy={common.errand} at={2} />
+        <form className={styles.form} method="post" action={pathTo('resetPassword', locale)} noValidate>
+          <input type="hidden" name="token" value={open.token} autoComplete="off" />
+          <Field
+            id="password"
+            name="password"
+            label={common.fields.newPassword}
+            type="password"
+            autoComplete="new-password"
+            hint={fillLimits(common.fields.passwordHint, 'password', locale)}
+            error={posted?.error}
+            focused={posted?.error !== undefined}
+          />
+          <div className={styles.end}>
+            <button className="btn" type="submit">
+              {set.button}
+            </button>
+          </div>
+        </form>
+      </SheetSection>
+    </>
+  )
+}

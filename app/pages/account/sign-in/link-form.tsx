@@ -1,0 +1,38 @@
+/** A link by mail. What it says is the same for every address. */
+import type { Content } from '#app/content/index.server.ts'
+import { Field } from '#app/ui/field/field.tsx'
+import { Note } from '../parts/note.tsx'
+import styles from './forms.module.css'
+import type { PostedSignIn } from './receive-sign-in.server.ts'
+
+interface LinkFormProps {
+  copy: Content<'account'>
+  action: string
+  sent: boolean
+  posted: PostedSignIn | undefined
+}
+
+export function LinkForm({ copy: { common, signIn }, action, sent, posted }: LinkFormProps) {
+  const { link } = signIn
+  return (
+    <form className={styles.form} method="post" action={action} noValidate>
+      {sent ? <Note id="link-sent" {...link.sent} tone="good" /> : null}
+      {posted?.trouble ? <Note id="link-trouble" {...posted.trouble} /> : null}
+      <div className={styles.pair}>
+        <Field
+          id="link-email"
+          name="email"
+          label={common.fields.email}
+          type="email"
+          autoComplete="email"
+          defaultValue={posted?.email}
+          error={posted?.errors.email}
+          focused={posted?.errors.email !== undefined}
+        />
+        <button className={`btn quiet ${styles.plain}`} type="submit" name="way" value="link">
+          {link.button}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+/** Address and password. A wrong pair is one answer, whichever of the two is wrong. */
+import type { Content } from '#app/content/index.server.ts'
+import type { Locale } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
+import { Field } from '#app/ui/field/field.tsx'
+import { Note } from '../parts/note.tsx'
+import styles from './forms.module.css'
+import type { PostedSignIn } from './receive-sign-in.server.ts'
+
+interface PasswordFormProps {
+  copy: Content<'account'>
+  locale: Locale
+  action: string
+  posted: PostedSignIn | undefined
+}
+
+export function PasswordForm({ copy: { common, signIn }, locale, action, posted }: PasswordFormProps) {
+  const { password } = signIn
+  const errors = posted?.errors ?? {}
+  return (
+    <form className={styles.form} method="post" action={action} noValidate>
+      {posted?.trouble ? <Note id="password-trouble" {...posted.trouble} /> : null}
+      <div className={styles.two}>
+        <Field
+          id="password-email"
+          name="email"
+          label={common.fields.email}
+          type="email"
+          autoComplete="username"
+          defaultValue={posted?.email}
+          error={errors.email}
+          focused={errors.email !== undefined}
+        />
+        <Field
+          id="password"
+          name="password"
+          label={common.fields.password}
+          type="password"
+          autoComplete="current-password"
+          error={errors.password}
+          focused={errors.email === undefined && errors.password !== undefined}
+        />
+      </div>
+      <div className={styles.end}>
+        <button className="btn" type="submit" name="way" value="password">
+          {password.button}
+        </button>
+        <a className="link" href={pathTo('resetPassword', locale)}>
+          {password.forgotten}
+        </a>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+/** The ways in, one below the other, and the place where they end. */
+import type { Content } from '#app/content/index.server.ts'
+import type { OAuthProvider } from '#app/domain/account/oauth.server.ts'
+import type { Locale } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
+import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { Goal } from './goal.tsx'
+import { Lane } from './lane.tsx'
+import { LinkForm } from './link-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProviderForm } from './provider-form.tsx'
+import type { PostedSignIn } from './receive-sign-in.server.ts'
+import styles from './ways-section.module.css'
+
+interface WaysSectionProps {
+  copy: Content<'account'>
+  locale: Locale
+  providers: readonly OAuthProvider[]
+  /** Where the forms post to. */
+  action: string
+  reading: string
+  linkSent: boolean
+  posted: PostedSignIn | undefined
+}
+
+export function WaysSection({ copy, locale, providers, action, reading, linkSent, posted }: WaysSectionProps) {
+  const { signIn } = copy
+  const { section, link, password, none } = signIn
+  const name = [section.two, section.three, section.four][providers.length] ?? section.two
+  const postedOf = (way: PostedSignIn['way']) => (posted?.way === way ? posted : undefined)
+  return (
+    <SheetSection id="ways" at={{ letter: 'A', reading }} name={name} step={9}>
+      <ul className={styles.lanes}>
+        {providers.map((provider) => (
+          <Lane key={provider} name={signIn.providers[provider].name} time={signIn.providers.time}>
+            <ProviderForm provider={provider} label={signIn.providers[provider].button} action={action} />
+          </Lane>
+        ))}
+        <Lane name={link.name} note={link.note} time={link.time} waits>
+          <LinkForm copy={copy} action={action} sent={linkSent} posted={postedOf('link')} />
+        </Lane>
+        <Lane name={password.name} time={password.time}>
+          <PasswordForm copy={copy} locale={locale} action={action} posted={postedOf('password')} />
+        </Lane>
+      </ul>
+      <Goal copy={signIn.goal} />
+      <p className={styles.none}>
+        {none.before}
+        <a href={pathTo('signUp', locale)}>{none.link}</a>
+        {none.after}
+      </p>
+    </SheetSection>
+  )
+}

@@ -1,0 +1,66 @@
+/** Making an account: the form, and beside it everything that is stored. What it answers is the same for every address. */
+import { data, redirect } from 'react-router'
+import { content } from '#app/content/index.server.ts'
+import { localeOfPath } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
+import { readingMinutes, readingTime } from '#app/reading-time.ts'
+import { appContext, originContext, requestContext } from '#app/request-context.ts'
+import { pageHead } from '#app/seo/head.server.ts'
+import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { privateHeaders } from '../parts/private-headers.ts'
+import type { Route } from './+types/page.ts'
+import { PartsList } from './parts-list.tsx'
+import { receiveSignUp } from './receive-sign-up.server.ts'
+import { SentScreen } from './sent-screen.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname)
+  const copy = content('account', locale)
+  const labels = content('labels', locale)
+  const sent = url.searchParams.has('sent')
+  const shown = sent ? copy.signUp.sent : [copy.signUp.parts, copy.signUp.button]
+  return {
+    locale,
+    copy,
+    summary: labels.formErrors.summary,
+    sent,
+    reading: readingTime(shown, labels.reading),
+    minutes: readingMinutes(shown),
+    head: pageHead({ page: 'signUp', locale, origin: context.get(originContext), index: false }),
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => undefined)
+  if (!form) throw data(null, { status: 400 })
+  const locale = localeOfPath(url.pathname)
+  const { clientAddress } = context.get(requestContext)
+  const receipt = await receiveSignUp(context.get(appContext), form, { locale, clientAddress })
+  if (receipt === 'taken') throw redirect(`${pathTo('signUp', locale)}?sent`, 303)
+  return data(receipt.posted, receipt.init)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
+  return privateHeaders(actionHeaders)
+}
+
+export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, copy, summary, sent, reading } = loaderData
+  const { signUp } = copy
+  if (sent && !actionData) return <SentScreen copy={copy} locale={locale} reading={reading} />
+  return (
+    <>
+      <SheetHead headline={signUp.headline}>
+        <p className="lede">{signUp.lede}</p>
+      </SheetHead>
+      <SheetSection id="account" at={{ letter: 'A', reading }} name={signUp.section} step={6}>
+        <SignUpForm copy={copy} summary={summary} locale={locale} posted={actionData} />
+        <PartsList copy={signUp.parts} />
+      </SheetSection>
+    </>
+  )
+}

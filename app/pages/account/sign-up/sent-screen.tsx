@@ -1,0 +1,35 @@
+/** The form was taken in: the rest happens by mail. */
+import type { Content } from '#app/content/index.server.ts'
+import type { Locale } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
+import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { Errand } from '../parts/errand.tsx'
+import styles from './sent-screen.module.css'
+
+interface SentScreenProps {
+  copy: Content<'account'>
+  locale: Locale
+  reading: string
+}
+
+export function SentScreen({ copy: { common, signUp }, locale, reading }: SentScreenProps) {
+  const { sent } = signUp
+  return (
+    <>
+      <SheetHead headline={common.lookInMail}>
+        <p className="lede">{sent.lede}</p>
+      </SheetHead>
+      <SheetSection id="errand" at={{ letter: 'A', reading }} name={sent.section} step={4}>
+        <Errand copy={common.errand} at={1} />
+        <div className={styles.text}>
+          <p>{sent.text}</p>
+          <p>{common.notArrived}</p>
+          <a className="link" href={pathTo('signUp', locale)}>
+            {sent.again}
+          </a>
+        </div>
+      </SheetSection>
+    </>
+  )
+}

@@ -1,0 +1,295 @@
+/**
+ * An account from its first mail to its last, as a visitor makes it: signed up, confirmed, signed out and in by each way
+ * that needs no other company, a forgotten password, devices recalled, everything downloaded, deleted.
+ */
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { readMails, until } from '../support/leads.ts'
+import type { Site } from '../support/start-site.ts'
+
+const words = {
+  en: {
+    under: '',
+    name: 'Name',
+    email: 'Email',
+    password: 'Password',
+    make: 'Make the account',
+    lookInMail: 'Look in your mail.',
+    confirm: /^Make the account of m…/,
+    confirmMail: /Confirm your address/,
+    account: 'Your account',
+    signOut: 'Sign out',
+    signedOut: 'You are signed out',
+    signIn: 'Sign in',
+    noMatch: 'E-mail address and password do not match an account.',
+    mailLink: 'Mail me a link',
+    linkSent: 'If this address has an account, a link is on its way',
+    linkMail: /sign-in link/,
+    signInAs: /^Sign in as m…/,
+    ended: 'This link has ended.',
+    resetLink: 'Mail me the link',
+    resetMail: /new password/,
+    set: 'Set the password',
+    isSet: 'Your new password is set',
+    weak: /^At least 12 characters/,
+    devices: (count: number) => (count === 1 ? 'Signed in on one device' : `Signed in on ${count} devices`),
+    recallOthers: 'Recall all but this one',
+    firstName: 'First name',
+    save: 'Save',
+    saved: 'Saved',
+    download: 'Download my data',
+    delete: 'Delete my account',
+    typeEmail: 'Type your e-mail address',
+    understood: 'I understand that this cannot be undone',
+    deleted: 'Your account has been deleted',
+  },
+  nl: {
+    under: '/nl',
+    name: 'Naam',
+    email: 'E-mailadres',
+    password: 'Wachtwoord',
+    make: 'Maak het account',
+    lookInMail: 'Kijk in uw mail.',
+    confirm: /^Maak het account van m…/,
+    confirmMail: /Bevestig uw adres/,
+    account: 'Uw account',
+    signOut: 'Uitloggen',
+    signedOut: 'U bent uitgelogd',
+    signIn: 'Inloggen',
+    noMatch: 'E-mailadres en wachtwoord horen niet bij een account.',
+    mailLink: 'Mail mij een link',
+    linkSent: 'Heeft dit adres een account, dan is er een link onderweg',
+    linkMail: /inloglink/,
+    signInAs: /^Inloggen als m…/,
+    ended: 'Deze link werkt niet meer.',
+    resetLink: 'Mail mij de link',
+    resetMail: /Nieuw wachtwoord/,
+    set: 'Stel het wachtwoord in',
+    isSet: 'Uw nieuwe wachtwoord is ingesteld',
+    weak: /^Minstens 12 tekens/,
+    devices: (count: number) => (count === 1 ? 'Ingelogd op één apparaat' : `Ingelogd op ${count} apparaten`),
+    recallOthers: 'Trek alle andere in',
+    firstName: 'Voornaam',
+    save: 'Opslaan',
+    saved: 'Opgeslagen',
+    download: 'Download mijn gegevens',
+    delete: 'Wis mijn account',
+    typeEmail: 'Typ uw e-mailadres',
+    understood: 'Ik begrijp dat dit niet terug te draaien is',
+    deleted: 'Uw account is gewist',
+  },
+} as const
+
+type Words = (typeof words)[keyof typeof words]
+
+const first = 'vier gewone woorden samen'
+const second = 'heel andere woorden op rij'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    // Refused forms are 422, spent links 410.
+    test.use({ javaScriptEnabled, expectedStatuses: [410, 422] })
+
+    for (const language of ['en', 'nl'] as const) {
+      const say = words[language]
+
+      test(`from the first mail to the last (${language})`, async ({ page, browser, site }) => {
+        test.setTimeout(120_000)
+        const email = `m.${crypto.randomUUID()}@example.nl`
+
+        await signUp(page, site, say, email)
+        await page.goto(`${say.under}/account`)
+        await expect(page.getByRole('heading', { name: say.account, level: 1 })).toBeVisible()
+        await expect(page.getByLabel(say.firstName)).toHaveValue('Marieke')
+
+        await page.getByRole('button', { name: say.signOut }).first().click()
+        await expect(page.getByText(say.signedOut)).toBeVisible()
+
+        await signIn(page, say, email, second)
+        await expect(page.getByText(say.noMatch)).toBeVisible()
+        await expect(page.locator('#password-email')).toHaveValue(email)
+        await expect(page.locator('#password')).toHaveValue('')
+        await signIn(page, say, email, first)
+        await expect(page).toHaveURL(`${site.origin}${say.under}/checklist`)
+
+        const phone = await byMagicLink(browser, site, say, email, javaScriptEnabled)
+        await setNewPassword(phone.page, site, say, email)
+
+        // The password is another: both devices are out.
+        await page.goto(`${say.under}/account`)
+        await expect(page).toHaveURL(
+          `${site.origin}${say.under}/sign-in?to=${encodeURIComponent(`${say.under}/account`)}`,
+        )
+        await signIn(page, say, email, second)
+        await expect(page).toHaveURL(`${site.origin}${say.under}/account`)
+        await expect(page.getByRole('heading', { name: say.devices(1) })).toBeVisible()
+
+        await signIn(await opened(phone.page, `${say.under}/sign-in`), say, email, second)
+        await page.reload()
+        await expect(page.getByRole('heading', { name: say.devices(2) })).toBeVisible()
+        await page.getByRole('button', { name: say.recallOthers }).click()
+        await expect(page.getByRole('heading', { name: say.devices(1) })).toBeVisible()
+        await phone.page.goto(`${say.under}/account`)
+        await expect(phone.page).toHaveURL(/sign-in\?to=/)
+        await phone.context.close()
+
+        await page.getByLabel(say.firstName).fill('Maaike')
+        await page.getByRole('button', { name: say.save }).click()
+        await expect(page.getByText(say.saved, { exact: true })).toBeVisible()
+        const download = page.waitForEvent('download')
+        await page.getByRole('link', { name: say.download }).click()
+        expect((await download).suggestedFilename()).toMatch(/^account-\d{4}-\d\d-\d\d\.json$/)
+        const copy = await page.request.get('/api/account-data')
+        expect(await copy.text()).toContain('Maaike')
+
+        await deleteAccount(page, say, email)
+        await until('the farewell is written', async () => (await mailsTo(site, email, say.deleted)).length === 1)
+        await signIn(page, say, email, second)
+        await expect(page.getByText(say.noMatch)).toBeVisible()
+      })
+    }
+  })
+}
+
+test.describe('in silence', () => {
+  test.use({ expectedStatuses: [422] })
+
+  test('what a visitor cannot know, no page tells', async ({ page, request, site }) => {
+    const known = `m.${crypto.randomUUID()}@example.nl`
+    await signUp(page, site, words.en, known)
+    const unknown = `m.${crypto.randomUUID()}@example.nl`
+    const post = async (path: string, form: Record<string, string>) => {
+      const answer = await request.post(path, { form, maxRedirects: 0 })
+      return { status: answer.status(), location: answer.headers()['location'], text: await answer.text() }
+    }
+    for (const [path, more] of [
+      ['/sign-in', { way: 'link' }],
+      ['/sign-in', { way: 'password', password: second }],
+      ['/reset-password', {}],
+      ['/sign-up', { name: 'Marieke', password: first }],
+    ] as const) {
+      const [one, other] = [await post(path, { ...more, email: known }), await post(path, { ...more, email: unknown })]
+      const same = ({ status, location, text }: typeof one, email: string) => ({
+        status,
+        location,
+        // The nonce of each answer is its own.
+        text: text.replaceAll(email, '').replaceAll(/nonce="[^"]*"/g, ''),
+      })
+      expect(same(one, known), path).toEqual(same(other, unknown))
+    }
+  })
+})
+
+test('pages of an account are kept by nobody, and their tokens go nowhere', async ({ request }) => {
+  for (const path of [
+    '/sign-in',
+    '/sign-up',
+    '/sign-in/link?token=x',
+    '/confirm-email?token=x',
+    '/reset-password?token=x',
+  ]) {
+    expect((await request.get(path)).headers(), path).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+  }
+  expect((await request.get('/api/account-data')).status()).toBe(401)
+})
+
+/** Leaves the browser signed in. */
+async function signUp(page: Page, site: Site, say: Words, email: string): Promise<void> {
+  await page.goto(`${say.under}/sign-up`)
+  await page.getByLabel(say.name).fill('Marieke de Wit')
+  await page.getByLabel(say.email).fill(email)
+  await page.getByLabel(say.password).fill('te kort')
+  await page.getByRole('button', { name: say.make }).click()
+  await expect(page.locator('#password-error')).toHaveText(say.weak)
+  await expect(page.getByLabel(say.email)).toHaveValue(email)
+  await expect(page.getByLabel(say.password)).toHaveValue('')
+  await page.getByLabel(say.password).fill(first)
+  await page.getByRole('button', { name: say.make }).click()
+  await expect(page.getByRole('heading', { name: say.lookInMail })).toBeVisible()
+  const link = await linkIn(site, email, say.confirmMail)
+  await page.goto(link)
+  await page.getByRole('button', { name: say.confirm }).click()
+  await expect(page).toHaveURL(`${site.origin}${say.under}/checklist`)
+}
+
+async function signIn(page: Page, say: Words, email: string, password: string): Promise<void> {
+  await page.locator('#password-email').fill(email)
+  await page.locator('#password').fill(password)
+  await page.getByRole('button', { name: say.signIn, exact: true }).click()
+}
+
+/** On a device of its own, which it leaves signed in. The link is opened twice and works once. */
+async function byMagicLink(
+  browser: Browser,
+  site: Site,
+  say: Words,
+  email: string,
+  javaScriptEnabled: boolean,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled })
+  const page = await opened(await context.newPage(), `${say.under}/sign-in`)
+  await page.locator('#link-email').fill(email)
+  await page.getByRole('button', { name: say.mailLink }).click()
+  await expect(page.getByText(say.linkSent)).toBeVisible()
+  const link = await linkIn(site, email, say.linkMail)
+  const other = await opened(await context.newPage(), link)
+  await opened(page, link)
+  await page.getByRole('button', { name: say.signInAs }).click()
+  await expect(page).toHaveURL(`${site.origin}${say.under}/checklist`)
+  await other.getByRole('button', { name: say.signInAs }).click()
+  await expect(other.getByRole('heading', { name: say.ended })).toBeVisible()
+  await other.close()
+  return { context, page }
+}
+
+async function setNewPassword(page: Page, site: Site, say: Words, email: string): Promise<void> {
+  await page.goto(`${say.under}/reset-password`)
+  await page.getByLabel(say.email).fill(email)
+  await page.getByRole('button', { name: say.resetLink }).click()
+  await expect(page.getByRole('heading', { name: say.lookInMail })).toBeVisible()
+  const link = await linkIn(site, email, say.resetMail)
+  await page.goto(link)
+  await page.locator('#password').fill('passwordpassword')
+  await page.getByRole('button', { name: say.set }).click()
+  await expect(page.locator('#password-error')).toBeVisible()
+  await page.locator('#password').fill(second)
+  await page.getByRole('button', { name: say.set }).click()
+  await expect(page.getByText(say.isSet)).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: say.ended })).toBeVisible()
+}
+
+async function deleteAccount(page: Page, say: Words, email: string): Promise<void> {
+  await page.goto(`${say.under}/account`)
+  await page.getByRole('link', { name: say.delete }).click()
+  await page.getByLabel(say.typeEmail).fill('someone@example.nl')
+  await page.getByRole('button', { name: say.delete }).click()
+  await expect(page.locator('#email-error')).toBeVisible()
+  await expect(page.locator('#understood-error')).toBeVisible()
+  await page.getByLabel(say.typeEmail).fill(email)
+  await page.getByLabel(say.understood).check()
+  await page.getByRole('button', { name: say.delete }).click()
+  await expect(page.getByText(say.deleted)).toBeVisible()
+}
+
+async function opened(page: Page, path: string): Promise<Page> {
+  await page.goto(path)
+  return page
+}
+
+async function mailsTo(site: Site, email: string, subject: RegExp | string) {
+  return [...(await readMails(site.dataDir)).values()].filter(
+    (mail) => mail.to?.[0]?.address === email && mail.subject?.match(subject),
+  )
+}
+
+/** The first address in the mail with this subject. */
+async function linkIn(site: Site, email: string, subject: RegExp): Promise<string> {
+  await until('the mail is written', async () => (await mailsTo(site, email, subject)).length > 0)
+  const [mail] = await mailsTo(site, email, subject)
+  return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+}

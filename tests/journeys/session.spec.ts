@@ -1,0 +1,187 @@
+/** Every open tab shows within 100 ms whether this browser is signed in; and Google signs in, in a real browser. */
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { makeAccount, signIn, signOut } from '../support/account-client.ts'
+import { expect, test } from '../support/journey.ts'
+import { startOpenIdProvider } from '../support/openid-provider.ts'
+import { removeDataDir, startSite } from '../support/start-site.ts'
+
+const state = (page: Page) => page.locator('[data-session]')
+
+test('the page says who is signed in before any script runs', async ({ page, site }) => {
+  await makeAccount(page.request, site)
+  const html = await (await page.request.get('/nl/checklist')).text()
+  expect(html).toContain('data-session="signed-in"')
+  expect(html).toContain('Ingelogd als Marieke de Wit')
+})
+
+test('two tabs see a sign-in and a sign-out within 100 ms', async ({ page, site, context }) => {
+  const person = await makeAccount(page.request, site)
+  const other = await context.newPage()
+  await Promise.all([page.goto('/checklist'), other.goto('/nl/checklist')])
+  await Promise.all([expectState(page, 'signed-in'), expectState(other, 'signed-in')])
+  await expect(state(other)).toContainText('Ingelogd als Marieke de Wit')
+
+  await live(other)
+  const left = await changesIn(other)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/sign-in\?done=signed-out$/)
+  const gone = await left()
+  expect(gone.now).toBe('signed-out')
+  expect(gone.ms).toBeLessThan(100)
+  await expect(state(other)).toContainText('U bent niet ingelogd')
+
+  const came = await changesIn(other)
+  await signIn(page.request, person)
+  const seen = await came()
+  expect(seen.now).toBe('signed-in')
+  expect(seen.ms).toBeLessThan(100)
+  await expect(state(other)).toContainText('Ingelogd als Marieke de Wit')
+})
+
+test('a tab without the events finds it by the marker', async ({ page, site, context }) => {
+  const person = await makeAccount(page.request, site)
+  await signOut(page.request)
+  const deaf = await context.newPage()
+  await deaf.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+    Reflect.deleteProperty(window, 'cookieStore')
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
+  })
+  await deaf.goto('/checklist')
+  await expectState(deaf, 'signed-out')
+  await live(deaf)
+  await signIn(page.request, person)
+  await expectState(deaf, 'signed-in')
+})
+
+test('nothing is asked over the network while nothing changes', async ({ page, site }) => {
+  await makeAccount(page.request, site)
+  await page.goto('/checklist')
+  await expectState(page, 'signed-in')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.waitForTimeout(1_500)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.waitForTimeout(200)
+  expect(asked).toEqual([])
+})
+
+test('no script can read the session, and nothing of it is in storage', async ({ page, site, context }) => {
+  await makeAccount(page.request, site)
+  await page.goto('/checklist')
+  await expectState(page, 'signed-in')
+  const [cookies, stored] = await page.evaluate(() => [document.cookie, JSON.stringify(localStorage)])
+  const session = (await context.cookies()).find(({ name }) => name.includes('session'))
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(cookies).toMatch(/^signed-in=[\w-]{12}$/)
+  expect(stored + cookies).not.toContain(session?.value)
+  const answer = await page.request.get('/api/session')
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect(Object.keys(((await answer.json()) as { user: object }).user).sort()).toEqual([
+    'email',
+    'firstName',
+    'lastName',
+  ])
+})
+
+test.describe('a server that does not answer', () => {
+  test.use({ expectedErrors: [/getSession timeout after 5 seconds/] })
+
+  test('counts as signed out after 5 seconds', async ({ page }) => {
+    await page.goto('/checklist')
+    await page.route('/api/session', () => new Promise(() => undefined))
+    const warned = page.waitForEvent('console', (message) => message.text() === 'getSession timeout after 5 seconds')
+    await live(page)
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: what a sign-in elsewhere leaves
+      document.cookie = 'signed-in=somebody; Path=/'
+    })
+    const began = Date.now()
+    await expectState(page, 'signed-in')
+    await warned
+    expect(Date.now() - began).toBeGreaterThan(4_900)
+    await expectState(page, 'signed-out')
+  })
+})
+
+test('nothing of the account library answers but the callback', async ({ request }) => {
+  for (const path of ['get-session', 'ok', 'sign-in/social', 'sign-in/email', 'error', 'list-accounts', 'token']) {
+    expect((await request.get(`/api/auth/${path}`)).status(), path).toBe(404)
+    expect((await request.post(`/api/auth/${path}`, { data: {} })).status(), path).not.toBe(200)
+  }
+})
+
+test('Google signs in', async ({ browser }) => {
+  const provider = await startOpenIdProvider()
+  provider.claims = {
+    iss: 'https://accounts.google.com',
+    email: 'anna@example.nl',
+    email_verified: true,
+    name: 'Anna de Vries',
+    given_name: 'Anna',
+    family_name: 'de Vries',
+  }
+  const site = await startSite({
+    env: {
+      GOOGLE_CLIENT_ID: 'our-id',
+      GOOGLE_CLIENT_SECRET: 'our-secret',
+      OPENID_ORIGIN: provider.origin,
+      NODE_OPTIONS: `--import=${fileURLToPath(new URL('../support/reroute-providers.ts', import.meta.url))}`,
+    },
+  })
+  const context = await browser.newContext({ baseURL: site.origin })
+  try {
+    const page = await context.newPage()
+    await page.goto('/nl/sign-in')
+    await expect(page.getByRole('button', { name: /Microsoft/ })).toHaveCount(0)
+    // Google's own page is a local one here; the way there and back is the browser's.
+    await page.route('https://accounts.google.com/**', (route) =>
+      route.fulfill({
+        status: 302,
+        headers: { Location: `${provider.origin}/authorize${new URL(route.request().url()).search}` },
+      }),
+    )
+    await page.getByRole('button', { name: /Google/ }).click()
+    await expect(page).toHaveURL(`${site.origin}/nl/checklist`)
+    await expect(state(page)).toContainText('Ingelogd als Anna de Vries')
+  } finally {
+    await context.close()
+    await site.stop()
+    removeDataDir(site.dataDir)
+    await provider.stop()
+  }
+})
+
+/** React has taken the page over, so that it can notice. */
+async function live(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-session]') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+  await page.waitForTimeout(100)
+}
+
+async function expectState(page: Page, expected: string): Promise<void> {
+  await expect(state(page)).toHaveAttribute('data-session', expected)
+}
+
+/** Waits in the page for its next change. The time is from when the cookie changed, as the browser tells it. */
+async function changesIn(page: Page): Promise<() => Promise<{ now: string; ms: number }>> {
+  const change = await page.evaluateHandle(() => {
+    const shown = document.querySelector('[data-session]')
+    let changed: number | undefined
+    cookieStore.addEventListener('change', () => {
+      changed ??= performance.now()
+    })
+    const result = new Promise<{ now: string; ms: number }>((resolve) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect()
+        const now = shown?.getAttribute('data-session') ?? ''
+        // Another tab may have been told first, and this one by it.
+        resolve({ now, ms: changed === undefined ? 0 : performance.now() - changed })
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-session'] })
+    })
+    return { result }
+  })
+  return () => change.evaluate(({ result }) => result)
+}
