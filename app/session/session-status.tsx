@@ -10,7 +10,7 @@ interface SessionStatusProps {
   copy: Content<'session'>
   locale: Locale
   /** What the server knew when it made the page. */
-  initial?: SessionUser | null
+  initial?: SessionUser | null | undefined
 }
 
 export function SessionStatus({ copy, locale, initial }: SessionStatusProps) {

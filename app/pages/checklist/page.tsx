@@ -6,12 +6,14 @@ import { content } from '#app/content/index.server.ts'
 import { currentUser } from '#app/domain/account/current-user.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import type { App } from '#app/platform/app.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
 import { appContext, originContext } from '#app/request-context.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { ClientData } from '#app/session/client-data.tsx'
 import { SessionStatus } from '#app/session/session-status.tsx'
+import type { SessionUser } from '#app/session/session-user.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { ClosingCall } from '#app/ui/closing-call/closing-call.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
@@ -22,7 +24,6 @@ export const handle: RouteHandle = { hydrate: true }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
-  const user = await currentUser(context.get(appContext), request)
   const copy = content('checklist', locale)
   const { breadcrumb, reading } = content('labels', locale)
   /** Of the themes, the result and the closing call: what the dividers show. */
@@ -31,12 +32,23 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     locale,
     copy,
     session: content('session', locale),
-    user: user ? { email: user.email, firstName: user.firstName, lastName: user.lastName } : null,
+    user: await readUser(context.get(appContext), request),
     breadcrumb,
     reading: read.map((part) => readingTime(part, reading)),
     minutes: readingMinutes(copy),
     contact: pathTo('contact', locale),
     head: pageHead({ page: 'checklist', locale, origin: context.get(originContext) }),
+  }
+}
+
+/** Undefined when the database is out of reach: the list works without it, and the browser asks again. */
+async function readUser(app: App, request: Request): Promise<SessionUser | null | undefined> {
+  try {
+    const user = await currentUser(app, request)
+    return user ? { email: user.email, firstName: user.firstName, lastName: user.lastName } : null
+  } catch (error) {
+    app.log.error({ err: error }, 'session not read')
+    return undefined
   }
 }
 
