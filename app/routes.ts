@@ -9,6 +9,7 @@ const resources = [
   route('api/contact', 'pages/contact/api.ts'),
   route('api/reports', 'pages/calculator/save-api.ts'),
   route('api/account-data', 'pages/account/overview/data-api.ts'),
+  route('api/checklist', 'pages/checklist/api.ts'),
   route('api/session', 'pages/account/session/api.ts'),
   route('api/auth/callback/:provider', 'pages/account/callback/api.ts'),
   route('api/app-error', 'pages/errors/app-error-api.ts'),

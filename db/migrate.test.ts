@@ -33,6 +33,7 @@ forEachKind((kind) => {
       'auth_session',
       'auth_user',
       'auth_verification',
+      'checklist',
       'contact_message',
       'outbox',
       'rate_limit',

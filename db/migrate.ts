@@ -8,6 +8,7 @@ import type { AppDatabase } from '#app/platform/database.server.ts'
 import * as firstTables from './migrations/0001_first_tables.ts'
 import * as reports from './migrations/0002_reports.ts'
 import * as accounts from './migrations/0003_accounts.ts'
+import * as checklist from './migrations/0004_checklist.ts'
 import type { Dialect } from './portable-schema.ts'
 
 /**
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dia
   '0001_first_tables': firstTables,
   '0002_reports': reports,
   '0003_accounts': accounts,
+  '0004_checklist': checklist,
 }
 
 /** All that are missing, in one transaction: they all succeed, or nothing has changed and this throws. */

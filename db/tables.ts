@@ -14,6 +14,7 @@ type Fixed<T> = ColumnType<T, T, never>
 export interface Database {
   contact_message: ContactMessageTable
   report: ReportTable
+  checklist: ChecklistTable
   auth_user: UserTable
   auth_account: SignInMethodTable
   auth_session: SessionTable
@@ -170,6 +171,14 @@ export interface AccountEventTable {
   /** Keyed hash of the client's network, see app/domain/rate-limit/subject.server.ts. */
   address_hash: Fixed<string | null>
   created_at: Fixed<Instant>
+}
+
+/** What an account has ticked on the checklist, on all its devices together. */
+export interface ChecklistTable {
+  user_id: Fixed<string>
+  /** Ticks as JSON, see app/domain/checklist/ticks.ts. */
+  ticks: string
+  updated_at: Instant
 }
 
 /** A mail that was promised in a business transaction and is delivered afterwards. */

@@ -32,6 +32,7 @@ export const checklist = {
     { to: 30, name: { en: 'Nothing waits on you', nl: 'Niets wacht op u' } },
   ],
   keeping: {
+    account: { en: 'Your ticks are kept in your account.', nl: 'Uw vinkjes staan in uw account.' },
     kept: {
       en: 'Your ticks are kept in this browser only.',
       nl: 'Uw vinkjes staan alleen in deze browser.',

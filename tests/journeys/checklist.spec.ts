@@ -1,5 +1,6 @@
 /** The checklist: ticks are kept, shared by tabs and languages, and never lost; without a script it reads and prints. */
 import type { BrowserContext, Page } from '@playwright/test'
+import { makeAccount, signIn, signOut } from '../support/account-client.ts'
 import { expect, test } from '../support/journey.ts'
 
 const point = 'one-process'
@@ -155,4 +156,27 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main details dl').last()).toBeVisible()
     })
   }
+})
+
+test('an account puts the ticks of two devices together, and loses none', async ({ page, browser, site }) => {
+  const person = await makeAccount(page.request, site)
+  await signOut(page.request)
+  await page.goto('/checklist')
+  await box(page).check()
+  const context = await browser.newContext({ baseURL: site.origin })
+  const other = await open(context, '/nl/checklist')
+  await box(other, 'one-owner').check()
+
+  await signIn(page.request, person)
+  await expect(page.getByText('kept in your account')).toBeVisible()
+  await signIn(context.request, person)
+  await expect(other.getByText('in uw account')).toBeVisible()
+  await expect(box(other)).toBeChecked()
+
+  await box(other).uncheck()
+  await expect(other.getByText('in uw account')).toBeVisible()
+  await page.reload()
+  await expect(box(page, 'one-owner')).toBeChecked()
+  await expect(box(page)).not.toBeChecked()
+  await context.close()
 })

@@ -103,8 +103,8 @@ export const privacy = {
           nl: 'U trekt die toestemming in met het adres waarmee u het rapport intrekt. Blad, naam, e-mailadres en die kopieën worden dan direct gewist, en ons kantoor wist zijn mail erover. U kunt ons ook schrijven.',
         },
         {
-          en: 'An account holds your name, your e-mail address, the language of our mail and the ways you sign in. Of a password we keep a scrypt hash. Of each device that is signed in we keep browser and system, such as Firefox on Linux, and no IP address.',
-          nl: 'Een account bevat uw naam, uw e-mailadres, de taal van onze mail en hoe u inlogt. Van een wachtwoord bewaren wij een scrypt-hash. Van elk ingelogd apparaat bewaren wij browser en systeem, zoals Firefox op Linux, en geen IP-adres.',
+          en: 'An account holds your name, your e-mail address, the language of our mail, the ways you sign in and your ticks on the checklist. Of a password we keep a scrypt hash. Of each device that is signed in we keep browser and system, such as Firefox on Linux, and no IP address.',
+          nl: 'Een account bevat uw naam, uw e-mailadres, de taal van onze mail, hoe u inlogt en uw vinkjes op de checklist. Van een wachtwoord bewaren wij een scrypt-hash. Van elk ingelogd apparaat bewaren wij browser en systeem, zoals Firefox op Linux, en geen IP-adres.',
         },
         {
           en: 'It stays until you delete it, on the page of your account. There you can also download all of it. Links that we mail you end after a quarter of an hour.',

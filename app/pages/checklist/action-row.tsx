@@ -6,17 +6,21 @@ interface ActionRowProps {
   copy: Content<'checklist'>
   ready: boolean
   kept: boolean
+  /** The account has them too. */
+  inAccount: boolean
   inPlace: number
   startOver: () => void
   undo: (() => void) | undefined
 }
 
-export function ActionRow({ copy, ready, kept, inPlace, startOver, undo }: ActionRowProps) {
+export function ActionRow({ copy, ready, kept, inAccount, inPlace, startOver, undo }: ActionRowProps) {
   const { keeping, actions } = copy
   const canStartOver = inPlace > 0
   return (
     <div className={styles.row}>
-      <p className={kept ? styles.kept : styles.refused}>{kept ? keeping.kept : keeping.refused}</p>
+      <p className={kept || inAccount ? styles.kept : styles.refused}>
+        {inAccount ? keeping.account : kept ? keeping.kept : keeping.refused}
+      </p>
       <noscript>
         <p className={styles.refused}>{keeping.noScript}</p>
       </noscript>

@@ -4,6 +4,8 @@
  */
 import { content } from '#app/content/index.server.ts'
 import { currentUser } from '#app/domain/account/current-user.server.ts'
+import { findTicks } from '#app/domain/checklist/account-ticks.server.ts'
+import type { Ticks } from '#app/domain/checklist/ticks.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import type { App } from '#app/platform/app.ts'
@@ -32,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     locale,
     copy,
     session: content('session', locale),
-    user: await readUser(context.get(appContext), request),
+    ...(await readAccount(context.get(appContext), request)),
     breadcrumb,
     reading: read.map((part) => readingTime(part, reading)),
     minutes: readingMinutes(copy),
@@ -41,14 +43,22 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** Undefined when the database is out of reach: the list works without it, and the browser asks again. */
-async function readUser(app: App, request: Request): Promise<SessionUser | null | undefined> {
+interface Account {
+  /** Null for a visitor. */
+  user?: SessionUser | null
+  accountTicks?: Ticks
+}
+
+/** Empty when the database is out of reach: the list works without it, and the browser asks again. */
+async function readAccount(app: App, request: Request): Promise<Account> {
   try {
     const user = await currentUser(app, request)
-    return user ? { email: user.email, firstName: user.firstName, lastName: user.lastName } : null
+    if (!user) return { user: null }
+    const { userId, email, firstName, lastName } = user
+    return { user: { email, firstName, lastName }, accountTicks: await findTicks(app, userId) }
   } catch (error) {
     app.log.error({ err: error }, 'session not read')
-    return undefined
+    return {}
   }
 }
 
@@ -58,20 +68,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
-  const { locale, copy, session, user, breadcrumb, reading, contact } = loaderData
+  const { locale, copy, session, user, accountTicks, breadcrumb, reading, contact } = loaderData
   /** The head is A. */
   const places = reading.map((time, index) => ({ letter: String.fromCharCode(66 + index), reading: time }))
   const closingAt = places.at(-1)
   return (
-    <>
+    <ClientData>
       <SheetHead headline={copy.headline} above={<Breadcrumb label={breadcrumb} steps={[{ label: copy.trail }]} />}>
         <p className="lede">{copy.lede}</p>
-        <ClientData>
-          <SessionStatus copy={session} locale={locale} initial={user} />
-        </ClientData>
+        <SessionStatus copy={session} locale={locale} initial={user} />
       </SheetHead>
-      <Checklist copy={copy} places={places} />
+      <Checklist copy={copy} places={places} user={user} accountTicks={accountTicks} />
       {closingAt ? <ClosingCall copy={copy.closing} at={closingAt} href={contact} /> : null}
-    </>
+    </ClientData>
   )
 }

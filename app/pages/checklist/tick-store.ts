@@ -26,6 +26,8 @@ export interface TickStore {
   subscribe(listener: () => void): () => void
   /** Ticks or unticks points. */
   set(points: readonly string[], on: boolean): void
+  /** Puts ticks from elsewhere together with those of this browser. */
+  add(ticks: Ticks): void
 }
 
 export function openTickStore(): TickStore {
@@ -70,6 +72,11 @@ export function openTickStore(): TickStore {
         removeEventListener('storage', onStorage)
         removeEventListener('pageshow', onPageShow)
       }
+    },
+    add(ticks) {
+      const known = mergeTicks(state.ticks, readTicks(read() ?? null))
+      const all = mergeTicks(known, ticks)
+      show(all, sameTicks(all, known) ? state.kept : write(all))
     },
     set(points, on) {
       const known = mergeTicks(state.ticks, readTicks(read() ?? null))

@@ -10,6 +10,8 @@ interface UsedTicks {
   kept: boolean
   tick: (point: string, on: boolean) => void
   startOver: () => void
+  /** Takes ticks of the account in. */
+  add: (ticks: Ticks) => void
   /** Brings back what `startOver` took; undefined when there is nothing to bring back. */
   undo: (() => void) | undefined
 }
@@ -36,6 +38,7 @@ export function useTicks(): UsedTicks {
       setTaken([])
       theStore().set([point], on)
     },
+    add: addTicks,
     startOver() {
       const ticked = Object.keys(ticks).filter((point) => isTicked(ticks, point))
       setTaken(ticked)
@@ -61,6 +64,10 @@ function theStore(): TickStore {
 
 function subscribe(listener: () => void): () => void {
   return theStore().subscribe(listener)
+}
+
+function addTicks(ticks: Ticks): void {
+  theStore().add(ticks)
 }
 
 /** Boxes that were ticked while the script was still under way. */

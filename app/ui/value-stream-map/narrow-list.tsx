@@ -20,7 +20,7 @@ interface NarrowListProps {
 
 export function NarrowCurrent({ process, words, locale }: NarrowListProps) {
   const { steps, loops, redlines } = process
-  const most = Math.max(...steps.map((step) => step.waitDays))
+  const most = longestWait(process)
   return (
     <>
       <ol className={styles.steps}>
@@ -55,7 +55,7 @@ export function NarrowCurrent({ process, words, locale }: NarrowListProps) {
 
 export function NarrowFuture({ process, words, locale }: NarrowListProps) {
   const { future, savedDays } = totals(process)
-  const most = Math.max(...process.steps.map((step) => step.waitDays))
+  const most = longestWait(process)
   const gone = process.steps.filter((step) => !step.becomes)
   return (
     <>
@@ -130,4 +130,9 @@ function Sums({ state, tone, words, locale }: { state: StateTotals; tone: string
       </div>
     </dl>
   )
+}
+
+/** Of both states, in days: triangles of either are drawn to it. */
+function longestWait({ steps }: Process): number {
+  return Math.max(...steps.flatMap(({ waitDays, becomes }) => [waitDays, becomes?.waitDays ?? 0]))
 }

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { currentUser } from '#app/domain/account/current-user.server.ts'
+import { deleteAccount } from '#app/domain/account/delete-account.server.ts'
+import { exportAccount } from '#app/domain/account/export-account.server.ts'
+import { accountApp, withAccount } from '#tests/support/account-app.ts'
+import { forEachDatabase } from '#tests/support/databases.ts'
+import { findTicks, keepTicks } from './account-ticks.server.ts'
+import type { Ticks } from './ticks.ts'
+
+const morning = '2026-11-21T08:00:00.000Z'
+const noon = '2026-11-21T11:00:00.000Z'
+
+const tick = (point: string, on = true, at = morning): Ticks => ({ [point]: { on, at } })
+
+forEachDatabase('the ticks of an account', (database) => {
+  async function signedIn() {
+    const { app } = accountApp(database())
+    const user = await currentUser(app, await withAccount(app))
+    if (!user) throw new Error('not signed in')
+    return { app, userId: user.userId }
+  }
+
+  it('are none at first, and then those of every device', async () => {
+    const { app, userId } = await signedIn()
+    expect(await findTicks(app, userId)).toEqual({})
+    await keepTicks(app, userId, tick('one-process'))
+    expect(await keepTicks(app, userId, tick('it-is-drawn'))).toEqual({
+      ...tick('one-process'),
+      ...tick('it-is-drawn'),
+    })
+    await keepTicks(app, userId, tick('one-process', false, noon))
+    expect(await findTicks(app, userId)).toEqual({ ...tick('one-process', false, noon), ...tick('it-is-drawn') })
+  })
+
+  it('lose nothing when ten devices come at once', async () => {
+    const { app, userId } = await signedIn()
+    const points = Array.from({ length: 10 }, (_, index) => `point-${index}`)
+    await Promise.all(points.map((point) => keepTicks(app, userId, tick(point))))
+    expect(Object.keys(await findTicks(app, userId)).sort()).toEqual(points)
+  })
+
+  it('are in the download of the account, and go with it', async () => {
+    const { app, userId } = await signedIn()
+    await keepTicks(app, userId, tick('one-process'))
+    expect(await exportAccount(app, userId)).toMatchObject({ checklist: tick('one-process') })
+    await deleteAccount(app, userId)
+    expect(await app.database.db.selectFrom('checklist').selectAll().execute()).toEqual([])
+  })
+})

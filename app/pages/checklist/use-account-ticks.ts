@@ -1,0 +1,66 @@
+/** Keeps the ticks of this browser and those of the account alike, while somebody is signed in. */
+import { useEffect, useRef, useState } from 'react'
+import { mergeTicks, readTicks, sameTicks, type Ticks, writeTicks } from '#app/domain/checklist/ticks.ts'
+
+interface AccountTicksOptions {
+  ticks: Ticks
+  /** The browser's own ticks are known. */
+  ready: boolean
+  signedIn: boolean
+  /** Of the account when the page was made; undefined when nobody was signed in then. */
+  initial: Ticks | undefined
+  /** Takes ticks of the account into this browser. */
+  add: (ticks: Ticks) => void
+}
+
+/** After the last of some quick ticks: 300 ms. */
+const pause = 300
+
+/** Until another try when the server could not be reached: 15 s. The browser keeps the ticks meanwhile. */
+const retry = 15_000
+
+/** True when the account has every tick that this browser has. */
+export function useAccountTicks({ ticks, ready, signedIn, initial, add }: AccountTicksOptions): boolean {
+  const [known, setKnown] = useState(initial)
+  const [failures, setFailures] = useState(0)
+  const adder = useRef(add)
+  adder.current = add
+  const alike = known !== undefined && sameTicks(mergeTicks(known, ticks), known)
+
+  useEffect(() => {
+    if (ready && signedIn && known) adder.current(known)
+  }, [ready, signedIn, known])
+
+  useEffect(() => {
+    if (!ready) return
+    // Whoever signs in next has a list of their own.
+    if (!signedIn) return setKnown(undefined)
+    if (alike) return
+    const timer = setTimeout(
+      () => {
+        send(ticks).then(setKnown, () => setFailures((count) => count + 1))
+      },
+      failures > 0 ? retry : pause,
+    )
+    return () => clearTimeout(timer)
+  }, [ready, signedIn, alike, ticks, failures])
+
+  useEffect(() => {
+    if (alike) setFailures(0)
+  }, [alike])
+
+  return signedIn && alike
+}
+
+async function send(ticks: Ticks): Promise<Ticks> {
+  const answer = await fetch('/api/checklist', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: writeTicks(ticks),
+    // A tick that is made just before leaving still arrives.
+    keepalive: true,
+  })
+  if (!answer.ok) throw new Error(`not kept: ${answer.status}`)
+  const { ticks: all } = (await answer.json()) as { ticks: unknown }
+  return readTicks(JSON.stringify(all))
+}
