@@ -28,7 +28,9 @@ interface ChecklistProps {
 export function Checklist({ copy, places, user, accountTicks }: ChecklistProps) {
   const nonce = useNonce()
   const { ticks, ready, kept, tick, startOver, undo, add } = useTicks()
-  const signedIn = useSession(user).state === 'signed-in'
+  const session = useSession(user)
+  // The marker alone proves nothing: the server has to have said who it is.
+  const signedIn = session.state === 'signed-in' && session.user !== undefined
   const inAccount = useAccountTicks({ ticks, ready, signedIn, initial: accountTicks, add })
   const { themes } = copy
   const score = scoreOf(ticks, themes, copy.bands)

@@ -43,6 +43,13 @@ describe('any process', () => {
   )
 })
 
+it('measures the triangles of a future that waits where nothing waits now', () => {
+  const [step] = example.steps
+  if (!step?.becomes) throw new Error('no step')
+  const later = { ...step, waitDays: 0, becomes: { ...step.becomes, waitDays: 0.1 } }
+  expect(render('future', { ...example, steps: [later, { ...later, name: 'Next' }] })).not.toMatch(/NaN|Infinity/)
+})
+
 it('offers both states with one chosen, in the hero only', () => {
   expect(render('hero').match(/type="radio"/g)).toHaveLength(3)
   expect(render('hero').match(/checked=""/g)).toHaveLength(1)
