@@ -5,6 +5,11 @@ export interface SessionUser {
   readonly lastName: string
 }
 
+/** Of what the server knows, what the browser may. */
+export function sessionUserOf({ email, firstName, lastName }: SessionUser): SessionUser {
+  return { email, firstName, lastName }
+}
+
 /** Body of GET /api/session. */
 export interface SessionAnswer {
   /** Null for a visitor. */

@@ -5,6 +5,7 @@ import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
 import { findLink, maskEmail, spendLink } from './account-link.server.ts'
+import { noTokens } from './end-sessions.server.ts'
 import type { User } from './find-user.server.ts'
 import { insertUser } from './insert-user.server.ts'
 import { openSession } from './open-session.server.ts'
@@ -71,11 +72,7 @@ export function passwordAccount(userId: string, password: string) {
     provider_id: 'credential' as const,
     account_id: userId,
     password,
-    access_token: null,
-    refresh_token: null,
-    id_token: null,
-    access_token_expires_at: null,
-    refresh_token_expires_at: null,
+    ...noTokens,
     scope: null,
   }
 }

@@ -10,6 +10,7 @@ import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
 import { tidyEmail } from './account-input.ts'
+import { noTokens } from './end-sessions.server.ts'
 import { type User, userByEmail } from './find-user.server.ts'
 import { insertUser } from './insert-user.server.ts'
 import { ensureProfileOrLog } from './profile.server.ts'
@@ -85,11 +86,7 @@ async function join(app: App, trx: Transaction<Database>, { providerId, accountI
       provider_id: providerId,
       account_id: accountId,
       password: null,
-      access_token: null,
-      refresh_token: null,
-      id_token: null,
-      access_token_expires_at: null,
-      refresh_token_expires_at: null,
+      ...noTokens,
       scope: null,
       created_at: now,
       updated_at: now,

@@ -1,4 +1,5 @@
 /** Takes in a sheet to be saved, posted by the page's form with a script or without. */
+
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { formTokenKey, issueFormToken, readFormToken } from '#app/domain/contact/form-token.server.ts'
@@ -15,12 +16,9 @@ import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { pathToReport, pathToReportPdf, pathToWithdrawal } from '#app/report-paths.ts'
-import { minutesToWait } from '#app/ui/form-failure/refusal.ts'
+import { downSeconds, minutesToWait } from '#app/retry-after.ts'
 import { processOf } from './process-of.ts'
 import type { SaveErrors, SaveReceipt, SaveRefusal } from './save-receipt.ts'
-
-/** How long to leave a server alone that cannot store: 60 s. */
-const downSeconds = 60
 
 export async function receiveSave(
   app: App,

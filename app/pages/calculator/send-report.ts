@@ -1,6 +1,6 @@
 /** Sends the form to POST /api/reports and reads the answer. Nothing here throws: every end has a name. */
 
-import { minutesToWait } from '#app/ui/form-failure/refusal.ts'
+import { minutesToWait } from '#app/retry-after.ts'
 import type { SavedAddresses, SaveErrors, SaveRefusal } from './save-receipt.ts'
 
 /** 20 s: longer than any answer takes, shorter than a visitor's patience. */

@@ -2,18 +2,17 @@
  * POST /api/checklist: the ticks of a browser, as JSON, for the account that is signed in. Answers 200 `{ ticks }`: those
  * of all its devices. 401 for a visitor, 400 for what is no object, 405, 413, 503 with Retry-After. Kept by nobody.
  */
+
 import { currentUser } from '#app/domain/account/current-user.server.ts'
 import { keepTicks } from '#app/domain/checklist/account-ticks.server.ts'
 import { readTicks } from '#app/domain/checklist/ticks.ts'
 import { readJsonBody } from '#app/read-json-body.ts'
 import { appContext } from '#app/request-context.ts'
+import { downSeconds } from '#app/retry-after.ts'
 import type { Route } from './+types/api.ts'
 
 /** Far above the longest list that `readTicks` takes: 500 points of some 120 bytes. */
 const largestBody = 64 * 1024
-
-/** How long a client should leave a server alone that cannot store: 60 s. */
-const downSeconds = 60
 
 export function loader() {
   return answer(405, { error: 'method_not_allowed' }, { Allow: 'POST' })

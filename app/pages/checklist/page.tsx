@@ -15,7 +15,7 @@ import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { ClientData } from '#app/session/client-data.tsx'
 import { SessionStatus } from '#app/session/session-status.tsx'
-import type { SessionUser } from '#app/session/session-user.ts'
+import { type SessionUser, sessionUserOf } from '#app/session/session-user.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { ClosingCall } from '#app/ui/closing-call/closing-call.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
@@ -54,8 +54,7 @@ async function readAccount(app: App, request: Request): Promise<Account> {
   try {
     const user = await currentUser(app, request)
     if (!user) return { user: null }
-    const { userId, email, firstName, lastName } = user
-    return { user: { email, firstName, lastName }, accountTicks: await findTicks(app, userId) }
+    return { user: sessionUserOf(user), accountTicks: await findTicks(app, user.userId) }
   } catch (error) {
     app.log.error({ err: error }, 'session not read')
     return {}

@@ -1,5 +1,5 @@
 /** Keeps the ticks of this browser and those of the account alike, while somebody is signed in. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { mergeTicks, readTicks, sameTicks, type Ticks, writeTicks } from '#app/domain/checklist/ticks.ts'
 
 interface AccountTicksOptions {
@@ -9,7 +9,7 @@ interface AccountTicksOptions {
   signedIn: boolean
   /** Of the account when the page was made; undefined when nobody was signed in then. */
   initial: Ticks | undefined
-  /** Takes ticks of the account into this browser. */
+  /** Takes ticks of the account into this browser; the same function at each render. */
   add: (ticks: Ticks) => void
 }
 
@@ -23,13 +23,11 @@ const retry = 15_000
 export function useAccountTicks({ ticks, ready, signedIn, initial, add }: AccountTicksOptions): boolean {
   const [known, setKnown] = useState(initial)
   const [failures, setFailures] = useState(0)
-  const adder = useRef(add)
-  adder.current = add
   const alike = known !== undefined && sameTicks(mergeTicks(known, ticks), known)
 
   useEffect(() => {
-    if (ready && signedIn && known) adder.current(known)
-  }, [ready, signedIn, known])
+    if (ready && signedIn && known) add(known)
+  }, [ready, signedIn, known, add])
 
   useEffect(() => {
     if (!ready) return
@@ -38,16 +36,18 @@ export function useAccountTicks({ ticks, ready, signedIn, initial, add }: Accoun
     if (alike) return
     const timer = setTimeout(
       () => {
-        send(ticks).then(setKnown, () => setFailures((count) => count + 1))
+        send(ticks).then(
+          (all) => {
+            setKnown(all)
+            setFailures(0)
+          },
+          () => setFailures((count) => count + 1),
+        )
       },
       failures > 0 ? retry : pause,
     )
     return () => clearTimeout(timer)
   }, [ready, signedIn, alike, ticks, failures])
-
-  useEffect(() => {
-    if (alike) setFailures(0)
-  }, [alike])
 
   return signedIn && alike
 }

@@ -6,6 +6,7 @@
  * 400, 405, 413 and 415 with `{ error }` for what no form of ours sends; the server itself refuses posts of other sites
  * (server/request-origin.ts). No answer is kept by anyone.
  */
+
 import { content } from '#app/content/index.server.ts'
 import { checkContact } from '#app/domain/contact/input.ts'
 import { type RawContact, readContactJson, readKey } from '#app/domain/contact/read-contact.ts'
@@ -13,14 +14,12 @@ import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { readJsonBody } from '#app/read-json-body.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
+import { downSeconds } from '#app/retry-after.ts'
 import type { Route } from './+types/api.ts'
 import { wordIssues } from './refusal.ts'
 
 /** 64 KB: a message of 5,000 characters is at most 60 KB as JSON, however it is escaped. */
 const largestBody = 64 * 1024
-
-/** How long a client should leave a server alone that cannot store: 60 s. */
-const downSeconds = 60
 
 export function loader() {
   return refuse(405, 'method_not_allowed', { Allow: 'POST' })

@@ -1,4 +1,5 @@
 /** Takes in a form that was posted without a script. */
+
 import { content } from '#app/content/index.server.ts'
 import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import { checkContact } from '#app/domain/contact/input.ts'
@@ -7,7 +8,7 @@ import { readSource } from '#app/domain/contact/source.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
-import { minutesToWait } from '#app/ui/form-failure/refusal.ts'
+import { downSeconds, minutesToWait } from '#app/retry-after.ts'
 import { type Refusal, wordIssues } from './refusal.ts'
 import type { PostedForm } from './use-contact-form.ts'
 
@@ -22,9 +23,6 @@ export type Receipt =
       /** As they came: the same key makes a second try the same message, the token keeps the form's age. */
       hidden: Partial<HiddenValues>
     }
-
-/** How long to leave a server alone that cannot store: 60 s. */
-const downSeconds = 60
 
 export async function receiveForm(
   app: App,

@@ -1,5 +1,5 @@
 /** Sends the form's content to POST /api/contact and reads the answer. Nothing here throws: every end has a name. */
-import { minutesToWait } from '#app/ui/form-failure/refusal.ts'
+import { minutesToWait } from '#app/retry-after.ts'
 import type { Refusal } from './refusal.ts'
 
 /** 20 s: longer than any answer takes, shorter than a visitor's patience. */

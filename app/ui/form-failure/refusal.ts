@@ -7,8 +7,3 @@ export type SendRefusal =
   | { reason: 'offline' }
   /** No answer, or none that means anything. */
   | { reason: 'failed' }
-
-/** Whole minutes until another try may succeed, at least 1. */
-export function minutesToWait(retryAfterSeconds: number): number {
-  return Math.max(1, Math.ceil(retryAfterSeconds / 60))
-}

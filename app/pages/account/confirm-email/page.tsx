@@ -1,46 +1,34 @@
 /** The page that the mail of a sign-up leads to. Opening it makes nothing; its button makes the account and signs in. */
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { content } from '#app/content/index.server.ts'
 import { confirmEmail, peekConfirmation } from '#app/domain/account/confirm-email.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { readingMinutes } from '#app/reading-time.ts'
-import { appContext, originContext, requestContext } from '#app/request-context.ts'
+import { originContext } from '#app/request-context.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { EndedLink } from '../parts/ended-link.tsx'
-import { fieldOf } from '../parts/field-of.ts'
-import { landingPath } from '../parts/landing.ts'
+import { lookAtLink, spendLink } from '../parts/mailed-link.server.ts'
 import { OneButton } from '../parts/one-button.tsx'
 import { privateHeaders } from '../parts/private-headers.ts'
-import { tokenIn } from '../parts/token-in.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
-  const token = tokenIn(url.searchParams.get('token'))
-  const found = token === undefined ? undefined : await peekConfirmation(context.get(appContext), token)
+  const open = await lookAtLink({ url, context }, peekConfirmation)
   const copy = content('account', locale)
   const page = {
     locale,
     copy,
-    open: token && found ? { token, masked: found.masked } : undefined,
+    open,
     minutes: readingMinutes(copy.signUp.confirm),
     head: pageHead({ page: 'confirmEmail', locale, origin: context.get(originContext), index: false }),
   }
-  return data(page, { status: page.open ? 200 : 410 })
+  return data(page, { status: open ? 200 : 410 })
 }
 
-/** Who comes here with a spent token has posted twice: the loader runs after this, and says so. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => undefined)
-  const token = form && tokenIn(fieldOf(form, 'token'))
-  const { clientAddress } = context.get(requestContext)
-  const userAgent = request.headers.get('User-Agent') ?? undefined
-  const outcome = token
-    ? await confirmEmail(context.get(appContext), { token, clientAddress, userAgent })
-    : ({ outcome: 'ended' } as const)
-  if (outcome.outcome === 'ended') return data(null, { status: 410 })
-  throw redirect(landingPath(undefined, localeOfPath(url.pathname)), { status: 303, headers: outcome.cookies })
+export function action(args: Route.ActionArgs) {
+  return spendLink(args, confirmEmail)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head

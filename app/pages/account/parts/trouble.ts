@@ -1,10 +1,12 @@
 /** What a visitor cannot mend by typing something else: too many attempts, or a store that is down. */
+
 import { fill, fillCounted } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import { accountLimits } from '#app/domain/account/account-input.ts'
 import type { TooManyOutcome, UnavailableOutcome } from '#app/domain/account/outcomes.ts'
 import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import { downSeconds, minutesToWait } from '#app/retry-after.ts'
 
 /** Worded, for a `Note`. */
 export interface Trouble {
@@ -18,9 +20,6 @@ export interface TroubleWords {
   locale: Locale
 }
 
-/** How long to leave a server alone that cannot store: 60 s. */
-const downSeconds = 60
-
 /** The words, and how the answer says the same to programs. */
 export function troubleOf(
   outcome: TooManyOutcome | UnavailableOutcome,
@@ -30,7 +29,7 @@ export function troubleOf(
   if (outcome.outcome === 'unavailable') {
     return { trouble: { title: trouble.down, text: formErrors.down }, init: refusal(503, downSeconds) }
   }
-  const minutes = Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60))
+  const minutes = minutesToWait(outcome.retryAfterSeconds)
   const text = fillCounted(formErrors.tooMany, minutes, { count: integer(minutes, locale) })
   return { trouble: { title: trouble.tooMany, text }, init: refusal(429, outcome.retryAfterSeconds) }
 }

@@ -2,15 +2,14 @@
  * GET /api/session: whose session this is, for the scripts of our own pages. Answers 200 `{ user }`, null for a visitor;
  * 503 when the database is out of reach. Never kept by anyone, and no token in it.
  */
+
 import { currentUser } from '#app/domain/account/current-user.server.ts'
 import { mendedMarker } from '#app/domain/account/session-marker.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { appContext } from '#app/request-context.ts'
-import type { SessionAnswer } from '#app/session/session-user.ts'
+import { downSeconds } from '#app/retry-after.ts'
+import { type SessionAnswer, sessionUserOf } from '#app/session/session-user.ts'
 import type { Route } from './+types/api.ts'
-
-/** How long a client should leave a server alone that cannot read: 60 s. */
-const downSeconds = 60
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -27,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function readUser(app: App, request: Request): Promise<SessionAnswer['user'] | 'unavailable'> {
   try {
     const user = await currentUser(app, request)
-    return user ? { email: user.email, firstName: user.firstName, lastName: user.lastName } : null
+    return user ? sessionUserOf(user) : null
   } catch (error) {
     app.log.error({ err: error }, 'session not read')
     return 'unavailable'
