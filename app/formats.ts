@@ -3,6 +3,7 @@
  * no-break space after the sign) and 12,4; four digits are grouped too; instants are shown in Amsterdam time.
  */
 import type { Locale } from './locales.ts'
+import { homeZone, partsIn } from './zone-time.ts'
 
 /** `149700` is €1,497 or € 1.497, rounded to whole euros; with `cents: true` €1,497.00 or € 1.497,00. */
 export function euros(cents: number, locale: Locale, options: { cents?: boolean } = {}): string {
@@ -65,10 +66,29 @@ export function longDate(date: Date | string, locale: Locale): string {
   return `${day} ${monthNames[locale][month - 1]} ${year}`
 }
 
-/** The calendar day of an instant in Amsterdam, as an ISO date: `2026-11-12`. */
-export function isoDay(instant: Date): string {
-  const { year, month, day } = inAmsterdam(instant)
+/** The calendar day of an instant, in Amsterdam or another zone, as an ISO date: `2026-11-12`. */
+export function isoDay(instant: Date, zone = homeZone): string {
+  const { year, month, day } = partsIn(zone, instant)
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+}
+
+/** Thursday 12 November; donderdag 12 november. */
+export function dayAndMonth(date: Date | string, locale: Locale): string {
+  const { day, month } = calendarDay(date)
+  return `${weekday(date, locale)} ${day} ${monthNames[locale][month - 1]}`
+}
+
+/** Thursday; donderdag. With `short: true` Thu; do. */
+export function weekday(date: Date | string, locale: Locale, options: { short?: boolean } = {}): string {
+  const { year, month, day } = calendarDay(date)
+  const names = options.short ? shortWeekdayNames : weekdayNames
+  return names[locale][new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
+}
+
+/** Of an ISO month, `2026-12`: December 2026; december 2026. */
+export function monthAndYear(month: string, locale: Locale): string {
+  const { year, month: number } = parseDate(`${month}-01`)
+  return `${monthNames[locale][number - 1]} ${year}`
 }
 
 /** For tables: 12 Nov 2026; 12 nov 2026. */
@@ -77,9 +97,9 @@ export function shortDate(date: Date | string, locale: Locale): string {
   return `${day} ${shortMonthNames[locale][month - 1]} ${year}`
 }
 
-/** 9:00; 9.00 (Dutch sentences put `uur` behind it). A text is a time of day, `09:00`; an instant is taken in Amsterdam. */
-export function clock(time: Date | string, locale: Locale): string {
-  const { hour, minute } = typeof time === 'string' ? parseTime(time) : inAmsterdam(time)
+/** 9:00; 9.00 (Dutch sentences put `uur` behind it). A text is a time of day, `09:00`; an instant is taken in the zone. */
+export function clock(time: Date | string, locale: Locale, zone = homeZone): string {
+  const { hour, minute } = typeof time === 'string' ? parseTime(time) : partsIn(zone, time)
   return `${hour}${locale === 'nl' ? '.' : ':'}${String(minute).padStart(2, '0')}`
 }
 
@@ -94,8 +114,18 @@ const shortMonthNames = {
   nl: 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' '),
 }
 
+const weekdayNames = {
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  nl: 'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag'.split(' '),
+}
+
+const shortWeekdayNames = {
+  en: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
+  nl: 'zo ma di wo do vr za'.split(' '),
+}
+
 function calendarDay(date: Date | string): { year: number; month: number; day: number } {
-  return typeof date === 'string' ? parseDate(date) : inAmsterdam(date)
+  return typeof date === 'string' ? parseDate(date) : partsIn(homeZone, date)
 }
 
 function parseDate(text: string) {
@@ -110,20 +140,4 @@ function parseTime(text: string) {
 
 function notATime(text: string): never {
   throw new RangeError(`not a date or time of day: ${JSON.stringify(text)}`)
-}
-
-const amsterdam = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Amsterdam',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-function inAmsterdam(instant: Date) {
-  const parts = amsterdam.formatToParts(instant)
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
-  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }
 }

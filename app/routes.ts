@@ -12,6 +12,8 @@ const resources = [
   route('api/checklist', 'pages/checklist/api.ts'),
   route('api/session', 'pages/account/session/api.ts'),
   route('api/auth/callback/:provider', 'pages/account/callback/api.ts'),
+  route('api/free-times/:event', 'pages/booking/free-times-api.ts'),
+  route('calendar/:token.ics', 'pages/booking/staff-calendar.ts'),
   route('api/app-error', 'pages/errors/app-error-api.ts'),
 ]
 
@@ -23,6 +25,20 @@ const reports = locales.flatMap((locale) => {
     at('/:token', 'page.tsx', 'report'),
     at('/:token.pdf', 'pdf.ts', 'reportPdf'),
     at('/w/:token', 'withdraw/page.tsx', 'withdrawReport'),
+  ]
+})
+
+/** Bookings that were made. Their addresses are secrets too. */
+const bookings = locales.flatMap((locale) => {
+  const at = (path: string, module: string, id: string) =>
+    route(pathInLocale(path, locale).slice(1), `pages/booking/${module}`, {
+      id: `${id}.${locale}`,
+      caseSensitive: true,
+    })
+  return [
+    at('/b/:token', 'manage/page.tsx', 'manageBooking'),
+    at('/b/:token/move', 'move/page.tsx', 'moveBooking'),
+    at('/b/:token.ics', 'calendar-file.ts', 'calendarFile'),
   ]
 })
 
@@ -59,6 +75,7 @@ export default [
   ...machines,
   ...pages,
   ...reports,
+  ...bookings,
   ...accountDoors,
   ...resources,
   ...development,

@@ -12,9 +12,8 @@ export interface SitePage {
   readonly module: string
   /**
    * `prerendered`: built once and served from memory. `rendered`: made per request.
-   * `planned`: on the drawing board; the address answers with an interim page that no search engine indexes.
    */
-  readonly served: 'prerendered' | 'rendered' | 'planned'
+  readonly served: 'prerendered' | 'rendered'
   /** The page keeps its language: a Dutch-reading visitor who enters on it is not taken to its twin. */
   readonly keepsLanguage?: true
   /** For whoever signs in: no search engine lists it, and the sitemap leaves it out. */
@@ -36,15 +35,16 @@ export const sitePages = {
   article: { path: '/blog/:slug', module: 'blog/article/page', served: 'prerendered' },
   author: { path: '/author/:slug', module: 'blog/author/page', served: 'prerendered' },
   checklist: { path: '/checklist', module: 'checklist/page', served: 'rendered', keepsLanguage: true },
-  bookIntroCall: planned('/book/intro-call-30-minutes'),
-  bookWorkshop: planned('/book/automation-strategy-workshop'),
+  bookIntroCall: { path: '/book/intro-call-30-minutes', module: 'booking/page', served: 'rendered' },
+  bookWorkshop: { path: '/book/automation-strategy-workshop', module: 'booking/page', served: 'rendered' },
   signIn: { path: '/sign-in', module: 'account/sign-in/page', served: 'rendered', unlisted: true },
   signUp: { path: '/sign-up', module: 'account/sign-up/page', served: 'rendered', unlisted: true },
-  // These three stand in mails, which have a language of their own.
+  // These three, and newEmail, stand in mails, which have a language of their own.
   signInLink: { ...mailed('/sign-in/link'), module: 'account/sign-in-link/page' },
   confirmEmail: { ...mailed('/confirm-email'), module: 'account/confirm-email/page' },
   resetPassword: { ...mailed('/reset-password'), module: 'account/reset-password/page' },
   account: { path: '/account', module: 'account/overview/page', served: 'rendered', unlisted: true },
+  newEmail: { ...mailed('/account/new-email'), module: 'account/new-email/page' },
   deleteAccount: { path: '/account/delete', module: 'account/delete/page', served: 'rendered', unlisted: true },
   privacy: { path: '/privacy', module: 'legal/privacy/page', served: 'prerendered' },
   terms: { path: '/terms', module: 'legal/terms/page', served: 'prerendered' },
@@ -77,8 +77,4 @@ export function isEntryPage(key: PageKey): key is EntryPageKey {
 
 function mailed<const Path extends string>(path: Path) {
   return { path, served: 'rendered', keepsLanguage: true, unlisted: true } as const
-}
-
-function planned<const Path extends string>(path: Path) {
-  return { path, module: 'planned/page', served: 'planned' } as const
 }

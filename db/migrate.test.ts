@@ -34,6 +34,7 @@ forEachKind((kind) => {
       'auth_user',
       'auth_verification',
       'checklist',
+      'checklist_export',
       'contact_message',
       'outbox',
       'rate_limit',

@@ -9,6 +9,9 @@ import * as firstTables from './migrations/0001_first_tables.ts'
 import * as reports from './migrations/0002_reports.ts'
 import * as accounts from './migrations/0003_accounts.ts'
 import * as checklist from './migrations/0004_checklist.ts'
+import * as bookings from './migrations/0005_bookings.ts'
+import * as checklistExports from './migrations/0006_checklist_exports.ts'
+import * as newEmail from './migrations/0007_new_email.ts'
 import type { Dialect } from './portable-schema.ts'
 
 /**
@@ -20,6 +23,9 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dia
   '0002_reports': reports,
   '0003_accounts': accounts,
   '0004_checklist': checklist,
+  '0005_bookings': bookings,
+  '0006_checklist_exports': checklistExports,
+  '0007_new_email': newEmail,
 }
 
 /** All that are missing, in one transaction: they all succeed, or nothing has changed and this throws. */

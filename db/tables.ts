@@ -15,6 +15,12 @@ export interface Database {
   contact_message: ContactMessageTable
   report: ReportTable
   checklist: ChecklistTable
+  checklist_export: ChecklistExportTable
+  booking: BookingTable
+  booking_revision: BookingRevisionTable
+  blocked_period: BlockedPeriodTable
+  claimed_cell: ClaimedCellTable
+  claimed_place: ClaimedPlaceTable
   auth_user: UserTable
   auth_account: SignInMethodTable
   auth_session: SessionTable
@@ -144,8 +150,11 @@ export interface VerificationTable {
 export interface AccountLinkTable {
   /** SHA-256, hex. */
   token_hash: Fixed<string>
-  purpose: Fixed<'sign_up' | 'sign_in' | 'new_password'>
+  purpose: Fixed<'sign_up' | 'sign_in' | 'new_password' | 'new_email'>
+  /** Where the mail went. */
   email: Fixed<string>
+  /** Of a new address: whose it becomes. Otherwise null. */
+  user_id: Fixed<string | null>
   /** Of a sign-up: name, password hash and language as JSON. The user is made when the link is used. */
   sign_up: Fixed<string | null>
   created_at: Fixed<Instant>
@@ -181,11 +190,100 @@ export interface ChecklistTable {
   updated_at: Instant
 }
 
+/** A checklist that was mailed to somebody who may be contacted about it. Without that consent nothing is kept. */
+export interface ChecklistExportTable {
+  id: Generated<number>
+  /** Keyed hash of the form's key and of what was sent, hex: sending the same twice is once. */
+  key_hash: Fixed<string>
+  locale: Fixed<'en' | 'nl'>
+  email: Fixed<string>
+  /** Ids of the points that were ticked, as JSON. */
+  ticked: Fixed<string>
+  /** UTM parameters and referring page as JSON, see domain/contact/source.ts. */
+  source: Fixed<string>
+  /** The moment of the consent too. */
+  created_at: Fixed<Instant>
+}
+
+/** A call or a workshop that somebody booked. Its address is a secret: this table holds only its hash. */
+export interface BookingTable {
+  /** The number that the visitor is told. */
+  id: Generated<number>
+  /** SHA-256 of the key that the form carried, hex: the same key and the same content is the same booking. */
+  key_hash: Fixed<string>
+  /** SHA-256 of what was sent, hex: tells a repeated submit from a reused key. */
+  content_hash: Fixed<string>
+  /** SHA-256 of the token in the address to move or cancel it, hex. */
+  token_hash: Fixed<string>
+  event: Fixed<'intro-call-30-minutes' | 'automation-strategy-workshop'>
+  format: Fixed<'one' | 'two'>
+  locale: Fixed<'en' | 'nl'>
+  /** The visitor's IANA time zone, or null where it is ours. */
+  zone: Fixed<string | null>
+  name: string
+  email: string
+  company: string | null
+  phone: string | null
+  /** See BookingWay in app/domain/booking/booking.ts. */
+  way: Fixed<'video' | 'phone' | 'theirs' | 'ours'>
+  address: string | null
+  message: string | null
+  status: 'booked' | 'cancelled'
+  /** The last one in booking_revision. */
+  revision: number
+  /** Start of the first session and end of the last one. */
+  starts_at: Instant
+  ends_at: Instant
+  /** UTM parameters and referring page as JSON, see domain/contact/source.ts. */
+  source: Fixed<string>
+  created_at: Fixed<Instant>
+}
+
+/** What became of a booking: a row each time that it was made, moved or cancelled. */
+export interface BookingRevisionTable {
+  booking_id: Fixed<number>
+  /** 0, 1, 2…: the SEQUENCE of the calendar file. */
+  revision: Fixed<number>
+  change: Fixed<'booked' | 'moved' | 'cancelled'>
+  made_by: Fixed<'visitor' | 'staff'>
+  /** `[{ start, end }]` as JSON, in order of time: instants. */
+  sessions: Fixed<string>
+  created_at: Fixed<Instant>
+}
+
+/** A time at which staff cannot be booked. */
+export interface BlockedPeriodTable {
+  id: Generated<number>
+  starts_at: Fixed<Instant>
+  ends_at: Fixed<Instant>
+  /** For staff; visitors are not told. */
+  reason: Fixed<string | null>
+  created_at: Fixed<Instant>
+}
+
+/** Half an hour of our calendar that is taken, by a booking or by a blocked period: never by two. */
+export interface ClaimedCellTable {
+  /** Primary key. */
+  starts_at: Fixed<Instant>
+  booking_id: Fixed<number | null>
+  blocked_period_id: Fixed<number | null>
+}
+
+/** One of the places that an event has on a day; event, day and place together are the primary key. */
+export interface ClaimedPlaceTable {
+  event: Fixed<'intro-call-30-minutes' | 'automation-strategy-workshop'>
+  /** ISO date in Amsterdam. */
+  day: Fixed<string>
+  /** 1 up to what the rules allow on a day. */
+  place: Fixed<number>
+  booking_id: Fixed<number>
+}
+
 /** A mail that was promised in a business transaction and is delivered afterwards. */
 export interface OutboxTable {
   id: Generated<number>
   /** Unique: enqueuing the same mail twice is one mail. Example: `contact:1042:staff`. */
-  dedupe_key: Fixed<string>
+  dedupe_key: string
   /** The mail as JSON, see app/platform/mail.server.ts. */
   mail: Fixed<string>
   status: 'waiting' | 'sent' | 'dead'

@@ -1,7 +1,6 @@
 /** `ops launch-check`: all that must not go live. Exit 1 while anything is left. */
 import { sampleFacts } from '#app/content/index.server.ts'
 import { parseSettings, type Settings } from '#app/platform/settings.server.ts'
-import { type SitePage, sitePages } from '#app/site-map.ts'
 import { say } from './output.ts'
 
 interface Finding {
@@ -22,7 +21,6 @@ export async function run(): Promise<number> {
       why: 'their defaults are for trying the site out',
       left: settingsLeft(parseSettings(process.env)),
     },
-    { title: 'Pages', why: 'their addresses answer with an interim page', left: plannedPaths() },
   ].filter(({ left }) => left.length > 0)
   for (const finding of findings) print(finding)
   const total = findings.reduce((sum, { left }) => sum + left.length, 0)
@@ -39,11 +37,6 @@ function settingsLeft({ siteUrl, smtpUrl, adminEmails }: Settings): string[] {
     ...(adminEmails.length > 0 ? [] : ['ADMIN_EMAILS is not set: nobody can sign in to the desk']),
     ...['MAIL_FROM', 'MAIL_TO'].filter((name) => !process.env[name]).map((name) => `${name} is not set`),
   ]
-}
-
-function plannedPaths(): string[] {
-  const pages: readonly SitePage[] = Object.values(sitePages)
-  return pages.filter(({ served }) => served === 'planned').map(({ path }) => path)
 }
 
 function print({ title, why, left }: Finding): void {

@@ -3,6 +3,10 @@ import type { Locale } from '#app/locales.ts'
 import { account } from './account.ts'
 import { authors } from './authors/index.ts'
 import { blog } from './blog.ts'
+import { booking } from './booking.ts'
+import { bookingMails } from './booking-mails.ts'
+import { bookingManage } from './booking-manage.ts'
+import { bookingPlace } from './booking-place.ts'
 import { calculator } from './calculator.ts'
 import { checklist } from './checklist.ts'
 import { company } from './company.ts'
@@ -20,7 +24,6 @@ import { terms } from './legal/terms.ts'
 import { type Resolved, resolve } from './localized.ts'
 import { offer } from './offer.ts'
 import { partnership } from './partnership.ts'
-import { planned } from './planned.ts'
 import { processes } from './processes/index.ts'
 import { invoiceApproval } from './processes/invoice-approval.ts'
 import { projects } from './projects/index.ts'
@@ -45,7 +48,6 @@ export const contentSources = {
   labels,
   shell,
   errors,
-  planned,
   titles,
   home,
   contact,
@@ -73,6 +75,10 @@ export const contentSources = {
   checklist,
   account,
   session,
+  booking,
+  bookingManage,
+  bookingPlace,
+  bookingMails,
 }
 
 export type ContentKey = keyof typeof contentSources

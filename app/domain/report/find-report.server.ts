@@ -3,9 +3,9 @@ import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
+import { hashOf } from '#app/platform/secret-token.server.ts'
 import type { Instant } from '#db/tables.ts'
 import { findOpenReport, findReportToWithdraw } from './report-store.server.ts'
-import { hashOf } from './report-tokens.server.ts'
 
 export interface SavedReport {
   /** The language it was saved in. */

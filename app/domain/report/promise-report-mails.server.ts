@@ -1,5 +1,6 @@
 /** Writes the mails of a report to the outbox, in the transaction that saves or withdraws it. */
 import type { Kysely, Transaction } from 'kysely'
+import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
 import { keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
@@ -65,11 +66,6 @@ async function toEachMailbox(
   promise: (kind: string, to: Mailbox) => Promise<void>,
 ): Promise<void> {
   for (const [index, mailbox] of mailTo.entries()) await promise(index === 0 ? '' : `-${index + 1}`, mailbox)
-}
-
-/** Whose mailbox it is: what stands behind a plus is a name that its owner made up, and a flooder can as well. */
-function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/(.)\+.*@/, '$1@')
 }
 
 function mailKey(id: number, kind: string): string {

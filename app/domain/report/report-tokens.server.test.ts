@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isReportToken } from '#app/report-paths.ts'
-import { hashOf, reportTokens } from './report-tokens.server.ts'
+import { hashOf } from '#app/platform/secret-token.server.ts'
+import { isSecretToken } from '#app/secret-token.ts'
+import { reportTokens } from './report-tokens.server.ts'
 
 const secret = 'a secret of the test, long enough to be one'
 
@@ -10,8 +11,8 @@ describe('the tokens of a report', () => {
     fc.assert(
       fc.property(fc.string(), (key) => {
         const { share, withdrawal } = reportTokens(secret, key)
-        expect(isReportToken(share)).toBe(true)
-        expect(isReportToken(withdrawal)).toBe(true)
+        expect(isSecretToken(share)).toBe(true)
+        expect(isSecretToken(withdrawal)).toBe(true)
         expect(withdrawal).not.toBe(share)
       }),
     )

@@ -12,11 +12,12 @@ import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant, secondsLater } from '#app/platform/clock.server.ts'
+import { hashOf } from '#app/platform/secret-token.server.ts'
 import { deriveKey } from '#app/platform/secrets.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import { promiseReportMails, wasMailed } from './promise-report-mails.server.ts'
 import { findReportByKey, insertReport, reportByKey, type StoredReport } from './report-store.server.ts'
-import { hashOf, type ReportTokens, reportTokens } from './report-tokens.server.ts'
+import { type ReportTokens, reportTokens } from './report-tokens.server.ts'
 
 export interface ReportSubmission {
   sheet: RoiSheet

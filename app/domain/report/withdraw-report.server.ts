@@ -1,9 +1,10 @@
 /** Withdraws a report: its sheet, names and addresses are erased at once, and nobody can open it any more. */
+
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
+import { hashOf } from '#app/platform/secret-token.server.ts'
 import { retractReportMails } from './promise-report-mails.server.ts'
 import { eraseReport, findReportToWithdraw } from './report-store.server.ts'
-import { hashOf } from './report-tokens.server.ts'
 
 /** Withdrawing twice is withdrawing once. */
 export async function withdrawReport(

@@ -12,7 +12,7 @@ import { machineText } from './machine-text.ts'
 export function loader({ context }: Route.LoaderArgs): Response {
   const articles = listArticles('en', isoDay(context.get(clockContext).now()))
   const entries = sitePaths(articles.map(({ slug }) => slug))
-    .filter(({ page }) => sitePages[page].served !== 'planned' && !('unlisted' in sitePages[page]))
+    .filter(({ page }) => !('unlisted' in sitePages[page]))
     .map((entry) => ({ path: entry.path, changed: changedOn(entry, articles) }))
   return machineText(sitemapXml(entries, context.get(originContext)), 'application/xml')
 }

@@ -10,9 +10,9 @@ import { findReport, type SavedReport } from '#app/domain/report/find-report.ser
 import { calculate } from '#app/domain/roi/calculate.ts'
 import { translateRoiSheet } from '#app/domain/roi/translate-sheet.server.ts'
 import { type Locale, localeOfPath } from '#app/locales.ts'
-import { isReportToken } from '#app/report-paths.ts'
 import { appContext, originContext } from '#app/request-context.ts'
 import { secretHeaders } from '#app/secret-headers.ts'
+import { isSecretToken } from '#app/secret-token.ts'
 import { reportWords } from '#app/ui/roi/report-words.ts'
 import type { Route } from './+types/page.ts'
 import { secretHead } from './head.ts'
@@ -20,7 +20,7 @@ import { type Report, ReportSheet } from './report-sheet.tsx'
 import { UnknownSheet } from './unknown-sheet.tsx'
 
 export async function loader({ url, params: { token }, context }: Route.LoaderArgs) {
-  if (!isReportToken(token)) throw data(null, { status: 404 })
+  if (!isSecretToken(token)) throw data(null, { status: 404 })
   const locale = localeOfPath(url.pathname)
   const copy = content('report', locale)
   const saved = await findReport(context.get(appContext), token)

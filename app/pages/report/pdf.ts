@@ -4,9 +4,9 @@ import { findReport } from '#app/domain/report/find-report.server.ts'
 import { translateRoiSheet } from '#app/domain/roi/translate-sheet.server.ts'
 import { type Locale, localeOfPath } from '#app/locales.ts'
 import type { ReportJob } from '#app/pdf/report-job.ts'
-import { isReportToken } from '#app/report-paths.ts'
 import { appContext } from '#app/request-context.ts'
 import { secretHeaders } from '#app/secret-headers.ts'
+import { isSecretToken } from '#app/secret-token.ts'
 import type { Route } from './+types/pdf.ts'
 import { attachment } from './attachment.ts'
 
@@ -17,7 +17,7 @@ export async function loader({ request, url, params: { token }, context }: Route
   const app = context.get(appContext)
   const locale = localeOfPath(url.pathname)
   const { unknown, pdf, untitled } = content('report', locale)
-  const saved = isReportToken(token) ? await findReport(app, token) : undefined
+  const saved = isSecretToken(token) ? await findReport(app, token) : undefined
   if (!saved) return plain(404, unknown.text, locale)
   const sheet = translateRoiSheet(saved.sheet, saved.locale, locale)
   const { owner, createdAt, expiresAt } = saved

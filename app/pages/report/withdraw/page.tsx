@@ -7,9 +7,9 @@ import { content } from '#app/content/index.server.ts'
 import { findWithdrawable } from '#app/domain/report/find-report.server.ts'
 import { withdrawReport } from '#app/domain/report/withdraw-report.server.ts'
 import { localeOfPath } from '#app/locales.ts'
-import { isReportToken } from '#app/report-paths.ts'
 import { appContext } from '#app/request-context.ts'
 import { secretHeaders } from '#app/secret-headers.ts'
+import { isSecretToken } from '#app/secret-token.ts'
 import { secretHead } from '../head.ts'
 import { UnknownSheet } from '../unknown-sheet.tsx'
 import type { Route } from './+types/page.ts'
@@ -23,7 +23,7 @@ import { DoneSection } from './done-section.tsx'
 const formHeaders = { ...secretHeaders, 'Referrer-Policy': 'strict-origin' }
 
 export async function loader({ url, params: { token }, context }: Route.LoaderArgs) {
-  if (!isReportToken(token)) throw data(null, { status: 404 })
+  if (!isSecretToken(token)) throw data(null, { status: 404 })
   const locale = localeOfPath(url.pathname)
   const copy = content('report', locale)
   const found = await findWithdrawable(context.get(appContext), token)
@@ -37,7 +37,7 @@ export async function loader({ url, params: { token }, context }: Route.LoaderAr
 
 /** The loader runs after it, and tells the outcome. */
 export async function action({ params: { token }, context }: Route.ActionArgs) {
-  if (isReportToken(token)) await withdrawReport(context.get(appContext), token)
+  if (isSecretToken(token)) await withdrawReport(context.get(appContext), token)
   return null
 }
 

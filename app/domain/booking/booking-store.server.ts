@@ -1,0 +1,94 @@
+/** The tables of bookings and their revisions: queries and the way back from rows to a booking. */
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { BookingRevisionTable, BookingTable, Database } from '#db/tables.ts'
+import type { Booking, BookingRevision } from './booking.ts'
+import type { Session } from './plan.ts'
+import { changeUntil } from './terms.server.ts'
+
+type BookingRow = Selectable<BookingTable>
+
+/** The new booking, or undefined when its key is taken, by a finished or a concurrent submit. */
+export async function insertBooking(
+  trx: Transaction<Database>,
+  row: Insertable<BookingTable>,
+): Promise<BookingRow | undefined> {
+  return trx
+    .insertInto('booking')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function insertRevision(
+  trx: Transaction<Database>,
+  bookingId: number,
+  { revision, change, by, sessions, at }: BookingRevision,
+): Promise<void> {
+  await trx
+    .insertInto('booking_revision')
+    .values({
+      booking_id: bookingId,
+      revision,
+      change,
+      made_by: by,
+      sessions: JSON.stringify(sessions),
+      created_at: at,
+    })
+    .execute()
+}
+
+export async function findBookingRow(
+  db: Kysely<Database>,
+  by: { keyHash: string } | { tokenHash: string } | { number: number },
+): Promise<BookingRow | undefined> {
+  const rows = db.selectFrom('booking').selectAll()
+  if ('keyHash' in by) return rows.where('key_hash', '=', by.keyHash).executeTakeFirst()
+  if ('tokenHash' in by) return rows.where('token_hash', '=', by.tokenHash).executeTakeFirst()
+  return rows.where('id', '=', by.number).executeTakeFirst()
+}
+
+/** The row with all its revisions, as pages and mails read it. */
+export async function toBooking(db: Kysely<Database>, row: BookingRow): Promise<Booking> {
+  const revisions = await db
+    .selectFrom('booking_revision')
+    .selectAll()
+    .where('booking_id', '=', row.id)
+    .orderBy('revision')
+    .execute()
+  return bookingOf(row, revisions)
+}
+
+export function bookingOf(row: BookingRow, revisions: readonly Selectable<BookingRevisionTable>[]): Booking {
+  const history = revisions.map(revisionOf)
+  const sessions = history.at(-1)?.sessions ?? []
+  return {
+    number: row.id,
+    event: row.event,
+    format: row.format,
+    locale: row.locale,
+    zone: row.zone ?? undefined,
+    name: row.name,
+    email: row.email,
+    company: row.company ?? undefined,
+    phone: row.phone ?? undefined,
+    way: row.way,
+    address: row.address ?? undefined,
+    message: row.message ?? undefined,
+    status: row.status,
+    sessions,
+    revisions: history,
+    changeUntil: changeUntil(row.event, row.starts_at),
+    createdAt: row.created_at,
+  }
+}
+
+function revisionOf(row: Selectable<BookingRevisionTable>): BookingRevision {
+  return {
+    revision: row.revision,
+    change: row.change,
+    by: row.made_by,
+    sessions: JSON.parse(row.sessions) as Session[],
+    at: row.created_at,
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * What can be booked in a month: the rules, less what is taken. Pure: the moment, the claimed cells and the claimed
+ * places are passed in.
+ */
+import { type BookingEvent, type BookingFormat, type BookingRule, bookingRules } from '#app/content/booking-rules.ts'
+import type { Instant } from '#db/tables.ts'
+import { cellsOf } from './cells.ts'
+import { holidayOn, isWeekend } from './office-days.server.ts'
+import type { DayState, IsoDay, IsoMonth, PlanDay, PlanMonth, Session, Slot } from './plan.ts'
+import { earliestStart, lastDay } from './terms.server.ts'
+import {
+  dayOf,
+  daysAfter,
+  daysBetween,
+  instantAt,
+  minutesAfter,
+  mondaysOf,
+  monthOf,
+  monthsAfter,
+  timeOf,
+  weekNumberOf,
+} from './wall-time.server.ts'
+
+/** What stands in the way of a booking: without that of the booking that is being moved. */
+export interface Claims {
+  readonly cells: ReadonlySet<Instant>
+  /** Those of `cells` that are taken by ourselves. */
+  readonly blocked: ReadonlySet<Instant>
+  /** How many places of the event are taken on a day. */
+  readonly places: ReadonlyMap<IsoDay, number>
+}
+
+export interface PlanQuery {
+  readonly event: BookingEvent
+  readonly format: BookingFormat
+  readonly now: Instant
+  readonly claims: Claims
+  /** The first of two sessions, when the second is being picked. */
+  readonly first?: Session | undefined
+}
+
+export function planMonth(query: PlanQuery, month: IsoMonth): PlanMonth {
+  const { event, format, now } = query
+  const firstDay = dayOf(earliestStart(event, now))
+  const last = lastDay(event, now)
+  return {
+    event,
+    format,
+    month,
+    today: dayOf(now),
+    weeks: mondaysOf(month).map((monday) => ({
+      number: weekNumberOf(monday),
+      days: Array.from({ length: 7 }, (_, index) => planDay(query, daysAfter(monday, index))),
+    })),
+    previous: month > monthOf(firstDay) ? monthsAfter(month, -1) : undefined,
+    next: month < monthOf(last) ? monthsAfter(month, 1) : undefined,
+    firstDay,
+    lastDay: last,
+  }
+}
+
+export function planDay(query: PlanQuery, day: IsoDay): PlanDay {
+  const today = dayOf(query.now)
+  const holiday = holidayOn(day)
+  const closed: DayState | undefined =
+    day < today ? 'past' : isWeekend(day) ? 'weekend' : holiday === undefined ? undefined : 'holiday'
+  const slots = closed === undefined ? slotsOf(query, day) : []
+  const free = slots.filter((slot) => slot.free).length
+  const state = closed ?? stateOf(query, { day, slots, free })
+  const offered = state === 'open' || state === 'full'
+  return {
+    day,
+    state,
+    isToday: day === today,
+    ...(state === 'holiday' && holiday ? { holiday } : {}),
+    // A day outside the window of a second session offers nothing, however free it is.
+    slots: offered ? slots : slots.map((slot) => ({ ...slot, free: false })),
+    free: offered ? free : 0,
+  }
+}
+
+/** The sessions that start at these instants, in order of time, when the rules offer and the claims leave them. */
+export function offeredSessions(query: PlanQuery, starts: readonly Instant[]): Session[] | undefined {
+  const { event, format } = query
+  if (starts.length !== (format === 'two' ? 2 : 1) || bookingRules[event].starts[format] === undefined) return undefined
+  const inOrder = [...starts].sort()
+  const sessions = inOrder.flatMap((start, index) => {
+    const [first] = index === 0 ? [] : freeSession({ ...query, first: undefined }, inOrder[0])
+    if (index > 0 && !first) return []
+    return freeSession({ ...query, first }, start)
+  })
+  return sessions.length === starts.length ? sessions : undefined
+}
+
+function freeSession(query: PlanQuery, start: Instant | undefined): Session[] {
+  if (start === undefined || Number.isNaN(Date.parse(start))) return []
+  const slot = planDay(query, dayOf(start)).slots.find((one) => one.start === start)
+  return slot?.free ? [{ start: slot.start, end: slot.end }] : []
+}
+
+function slotsOf(query: PlanQuery, day: IsoDay): Slot[] {
+  const { event, format, now, claims } = query
+  const rule = bookingRules[event]
+  const minutes = rule.sessionMinutes[format]
+  if (minutes === undefined) return []
+  const earliest = earliestStart(event, now)
+  const full = (claims.places.get(day) ?? 0) >= rule.perDay
+  return (rule.starts[format] ?? []).map((startsAt) => {
+    const start = instantAt(day, startsAt)
+    const end = minutesAfter(start, minutes)
+    const free = !full && start >= earliest && !touches(claims.cells, { start, end }, rule)
+    return { start, end, startsAt, endsAt: timeOf(end), free }
+  })
+}
+
+function touches(cells: ReadonlySet<Instant>, session: Session, rule: BookingRule): boolean {
+  return cellsOf([session], rule).some((cell) => cells.has(cell))
+}
+
+interface Day {
+  day: IsoDay
+  slots: readonly Slot[]
+  free: number
+}
+
+function stateOf(query: PlanQuery, { day, slots, free }: Day): DayState {
+  const { event, now, claims, first } = query
+  const rule = bookingRules[event]
+  if (slots.length > 0 && slots.every((slot) => touches(claims.blocked, slot, { ...rule, ...noBuffer })))
+    return 'blocked'
+  const earliest = earliestStart(event, now)
+  if (slots.every(({ start }) => start < earliest)) return 'too_soon'
+  if (day > lastDay(event, now)) return 'too_far'
+  if (first) {
+    const after = daysBetween(dayOf(first.start), day)
+    if (after <= 0) return 'before_first'
+    if (after > rule.windowDays) return 'out_of_window'
+  }
+  return free > 0 ? 'open' : 'full'
+}
+
+const noBuffer = { bufferMinutes: { before: 0, after: 0 } }
