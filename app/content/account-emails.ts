@@ -72,6 +72,58 @@ export const accountEmails = {
       nl: 'Was u het niet? Dan leest iemand anders uw mail. Bel ons: {phone}.',
     },
   },
+  /** To an address that an account is to move to. */
+  newEmail: {
+    subject: {
+      en: 'Confirm your new address, within {minutes} minutes',
+      nl: 'Bevestig uw nieuwe adres, binnen {minutes} minuten',
+    },
+    text: {
+      en: 'You want to move your account to this address. This link opens a page with one button. Open it in the browser where you are signed in.',
+      nl: 'U wilt uw account naar dit adres verhuizen. Deze link opent een pagina met één knop. Open hem in de browser waarin u bent ingelogd.',
+    },
+    notYou: {
+      en: 'If you did not ask for this, delete this mail. Without that button nothing changes.',
+      nl: 'Hebt u hier niet om gevraagd? Gooi deze mail weg. Zonder die knop verandert er niets.',
+    },
+  },
+  /** The same, where that address has an account already. */
+  takenEmail: {
+    subject: { en: 'This address has an account already', nl: 'Dit adres heeft al een account' },
+    text: {
+      en: 'Somebody, perhaps you, wanted to move an account to this address. It has an account of its own, so nothing has changed.',
+      nl: 'Iemand, misschien u, wilde een account naar dit adres verhuizen. Het heeft er al een, dus er is niets veranderd.',
+    },
+    notYou: {
+      en: 'If it was not you, you need not do anything. If it was, delete the account of this address first.',
+      nl: 'Was u het niet? Dan hoeft u niets te doen. Was u het wel? Wis dan eerst het account van dit adres.',
+    },
+  },
+  /** To the present address, at the same moment. */
+  newEmailAsked: {
+    subject: { en: 'Another address was asked for', nl: 'Er is een ander adres gevraagd' },
+    text: {
+      en: 'Your account is to move to {address}. That happens only when the link that we mailed there is used.',
+      nl: 'Uw account moet verhuizen naar {address}. Dat gebeurt alleen als de link wordt gebruikt die we daarheen mailden.',
+    },
+    notYou: {
+      en: 'Was it not you? Then somebody is signed in as you. Set a new password: every device is signed out then, and the link ends.',
+      nl: 'Was u het niet? Dan is iemand ingelogd als u. Stel een nieuw wachtwoord in: dan is elk apparaat uitgelogd en werkt de link niet meer.',
+    },
+    orCall: { en: 'Or call us: {phone}.', nl: 'Of bel ons: {phone}.' },
+  },
+  /** To the address that it was. */
+  emailChanged: {
+    subject: { en: 'Your account has another address', nl: 'Uw account heeft een ander adres' },
+    text: {
+      en: 'Your account has moved to {address}. Mail about it no longer comes here, and this address no longer signs in.',
+      nl: 'Uw account is verhuisd naar {address}. Mail erover komt hier niet meer, en met dit adres logt u niet meer in.',
+    },
+    notYou: {
+      en: 'Was it not you? Reply to this mail or call {phone}.',
+      nl: 'Was u het niet? Beantwoord deze mail of bel {phone}.',
+    },
+  },
   deleted: {
     subject: { en: 'Your account has been deleted', nl: 'Uw account is gewist' },
     text: {

@@ -1,5 +1,10 @@
 /** Nothing of the account library can be reached from outside but the way back from Google and Microsoft. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '../support/journey.ts'
+
+const build = fileURLToPath(new URL('../../build', import.meta.url))
 
 for (const path of [
   'sign-up/email',
@@ -24,3 +29,14 @@ for (const path of [
     expect([404, 405]).toContain(posted.status())
     expect(posted.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')).toEqual([])
   })
+
+test('the list of known passwords stays in the server', () => {
+  const scriptsIn = (folder: string) =>
+    readdirSync(join(build, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:js|mjs|html)$/.test(entry.name))
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+  const listed = /marlboro|ikhouvanjou/
+  expect(scriptsIn('server').some((text) => listed.test(text))).toBe(true)
+  expect(scriptsIn('client').length).toBeGreaterThan(10)
+  expect(scriptsIn('client').filter((text) => listed.test(text))).toEqual([])
+})

@@ -187,6 +187,7 @@ test('pages of an account are kept by nobody, and their tokens go nowhere', asyn
     '/sign-in/link?token=x',
     '/confirm-email?token=x',
     '/reset-password?token=x',
+    '/account/new-email?token=x',
   ]) {
     expect((await request.get(path)).headers(), path).toMatchObject({
       'cache-control': 'no-store',

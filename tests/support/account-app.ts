@@ -74,7 +74,7 @@ export function withoutDatabase(app: App): App {
       throw new Error('away')
     },
   })
-  return { ...app, database: { ...app.database, db } }
+  return { ...app, database: { ...app.database, db, ping: () => Promise.reject(new Error('away')) } }
 }
 
 /** Every row of every table as text. */

@@ -25,6 +25,11 @@ export const common = {
       nl: 'Minstens {least} tekens. Vier gewone woorden achter elkaar voldoen prima.',
     },
   },
+  /** The button of a password field: what it shows first, and the rest of its name for those who hear it. */
+  show: {
+    word: { en: 'Show', nl: 'Toon' },
+    what: { en: 'what I type', nl: 'wat ik typ' },
+  },
   /** By the code that the check gives. */
   errors: {
     'name.short': labels.fieldErrors['name.short'],

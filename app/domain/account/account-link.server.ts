@@ -12,7 +12,7 @@ type Purpose = AccountLink['purpose']
 /** The token. */
 export async function makeLink(
   trx: Transaction<Database>,
-  { purpose, email, signUp }: { purpose: Purpose; email: string; signUp?: string },
+  { purpose, email, userId, signUp }: { purpose: Purpose; email: string; userId?: string; signUp?: string },
   clock: Clock,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -23,6 +23,7 @@ export async function makeLink(
       token_hash: hashOf(token),
       purpose,
       email,
+      user_id: userId ?? null,
       sign_up: signUp ?? null,
       created_at: instant(now),
       expires_at: instant(secondsLater(now, linkMinutes * 60)),

@@ -1,11 +1,12 @@
 /** The mails about an account. */
-import { pathToConfirmation, pathToMagicLink, pathToNewPassword } from '#app/account-paths.ts'
+import { pathToConfirmation, pathToMagicLink, pathToNewEmail, pathToNewPassword } from '#app/account-paths.ts'
 import { linkMinutes } from '#app/content/account/common.ts'
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
 import { type Locale, pathInLocale } from '#app/locales.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
+import { maskEmail } from './account-link.server.ts'
 import type { AccountMail } from './promise-account-mail.server.ts'
 
 type Addresses = Pick<Settings, 'siteUrl'>
@@ -19,14 +20,16 @@ export interface Recipient {
 
 interface WithToken extends Recipient {
   token: string
+  /** A path of our own, already checked, where the link leads in the end. */
+  to?: string | undefined
 }
 
 /** The address is not proven: nothing of what was typed stands in it. */
-export function confirmationMail({ email, locale, token }: WithToken, { siteUrl }: Addresses): AccountMail {
+export function confirmationMail({ email, locale, token, to }: WithToken, { siteUrl }: Addresses): AccountMail {
   const { confirmation: copy, once } = wordsOf(locale)
   return mailTo({ email, name: '', locale }, withMinutes(copy.subject), siteUrl, [
     copy.text,
-    { link: siteUrl.origin + pathToConfirmation(token, locale) },
+    { link: siteUrl.origin + pathToConfirmation(token, locale, to) },
     withMinutes(once),
     copy.notYou,
   ])
@@ -44,11 +47,11 @@ export function knownAddressMail({ email, locale }: Recipient, { siteUrl }: Addr
   ])
 }
 
-export function signInMail({ token, ...to }: WithToken, { siteUrl }: Addresses): AccountMail {
+export function signInMail({ token, to: path, ...to }: WithToken, { siteUrl }: Addresses): AccountMail {
   const { signIn: copy, once } = wordsOf(to.locale)
   return mailTo(to, withMinutes(copy.subject), siteUrl, [
     copy.text,
-    { link: siteUrl.origin + pathToMagicLink(token, to.locale) },
+    { link: siteUrl.origin + pathToMagicLink(token, to.locale, path) },
     withMinutes(once),
     copy.notYou,
   ])
@@ -67,6 +70,46 @@ export function newPasswordMail({ token, ...to }: WithToken, { siteUrl }: Addres
 export function passwordSetMail(to: Recipient, { siteUrl }: Addresses): AccountMail {
   const { passwordSet: copy } = wordsOf(to.locale)
   return mailTo(to, copy.subject, siteUrl, [copy.text, withPhone(copy.notYou, to.locale)])
+}
+
+/** To an address that is not proven yet: nothing of the account stands in it. */
+export function newEmailMail({ token, ...to }: WithToken, { siteUrl }: Addresses): AccountMail {
+  const { newEmail: copy, once } = wordsOf(to.locale)
+  return mailTo(to, withMinutes(copy.subject), siteUrl, [
+    copy.text,
+    { link: siteUrl.origin + pathToNewEmail(token, to.locale) },
+    withMinutes(once),
+    copy.notYou,
+  ])
+}
+
+/** To whoever has the address already. */
+export function takenEmailMail(to: Recipient, { siteUrl }: Addresses): AccountMail {
+  const { takenEmail: copy } = wordsOf(to.locale)
+  return mailTo(to, copy.subject, siteUrl, [copy.text, copy.notYou])
+}
+
+interface WithNext extends Recipient {
+  /** The other address, of which it shows as much as the owner would know it by. */
+  next: string
+}
+
+export function newEmailAskedMail({ next, ...to }: WithNext, { siteUrl }: Addresses): AccountMail {
+  const { newEmailAsked: copy } = wordsOf(to.locale)
+  return mailTo(to, copy.subject, siteUrl, [
+    fill(copy.text, { address: maskEmail(next) }),
+    copy.notYou,
+    { link: siteUrl.origin + pathInLocale('/reset-password', to.locale) },
+    withPhone(copy.orCall, to.locale),
+  ])
+}
+
+export function emailChangedMail({ next, ...to }: WithNext, { siteUrl }: Addresses): AccountMail {
+  const { emailChanged: copy } = wordsOf(to.locale)
+  return mailTo(to, copy.subject, siteUrl, [
+    fill(copy.text, { address: maskEmail(next) }),
+    withPhone(copy.notYou, to.locale),
+  ])
 }
 
 export function deletedMail(to: Recipient, { siteUrl }: Addresses): AccountMail {

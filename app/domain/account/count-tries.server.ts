@@ -29,6 +29,14 @@ const limits = {
       { limit: 60, windowSeconds: 86_400 },
     ],
   },
+  /** Of whoever is signed in: tries its password, and writes to its owner. The mail to the new address counts by itself. */
+  new_email: {
+    account: [
+      { limit: 5, windowSeconds: 900 },
+      { limit: 15, windowSeconds: 86_400 },
+    ],
+    address: [],
+  },
 } as const
 
 /** Undefined: go on. */

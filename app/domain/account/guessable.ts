@@ -2,27 +2,37 @@
  * Whether a password is one of those that are tried first. Lists of the most used passwords are hardly any use from twelve
  * characters on: nearly all of theirs are shorter. The long ones that are used are made of the short ones, so this undoes
  * the making: one known word, perhaps several times, with runs (`1234`, `qwerty`), repeats, a year or signs around it.
- * That is several hundred thousand passwords. Two different words are left alone: four in a row do well.
+ * That is millions of passwords. Two different words are left alone: four in a row do well.
  */
 import { knownWords } from './known-words.ts'
 
 /** `own`: words that are as good as known for this person. */
 export function isGuessable(password: string, own: readonly string[] = []): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
-  const words = new Set([...knownWords, ...own])
-  const longest = Math.max(...[...words].map((word) => word.length))
+  const words: Words = {
+    has: (text) => knownWords.has(text) || own.includes(text),
+    longest: Math.max(longestKnown, ...own.map((word) => word.length)),
+  }
   const once = /^(.{3,}?)\1+$/su.exec(plain)?.[1] ?? plain
-  return [plain, withoutDisguise(plain), once].some((text) => isMadeOfOne(text, words, longest))
+  return [plain, once].some((text) => isMadeOfOne(text, words))
 }
+
+interface Words {
+  has(text: string): boolean
+  longest: number
+}
+
+const longestKnown = Math.max(...[...knownWords].map((word) => word.length))
 
 /** The most signs and digits beside word, run and repeat that make a password no better. */
 const strayLimit = 4
 
-function isMadeOfOne(text: string, words: ReadonlySet<string>, longest: number): boolean {
+function isMadeOfOne(text: string, words: Words): boolean {
+  const spellings = [text, withoutDisguise(text, 'i'), withoutDisguise(text, 'l')]
   const found = new Set<string>()
   let stray = 0
   for (let at = 0; at < text.length; ) {
-    const word = wordAt(text, at, words, longest)
+    const word = wordAt(spellings, at, words)
     const pattern = Math.max(runAt(text, at), repeatAt(text, at), yearAt(text, at))
     if (word !== undefined && word.length >= pattern) found.add(word)
     else if (pattern === 0 && /\p{L}/u.test(text[at] ?? '')) return false
@@ -32,10 +42,13 @@ function isMadeOfOne(text: string, words: ReadonlySet<string>, longest: number):
   return found.size <= 1 && stray <= strayLimit
 }
 
-function wordAt(text: string, at: number, words: ReadonlySet<string>, longest: number): string | undefined {
-  for (let length = Math.min(longest, text.length - at); length >= 3; length -= 1) {
-    const candidate = text.slice(at, at + length)
-    if (words.has(candidate)) return candidate
+/** The longest that begins here, however it is spelled. */
+function wordAt(spellings: readonly string[], at: number, words: Words): string | undefined {
+  const room = (spellings[0] ?? '').length - at
+  for (let length = Math.min(words.longest, room); length >= 3; length -= 1) {
+    const candidates = spellings.map((text) => text.slice(at, at + length))
+    const word = candidates.find((candidate) => words.has(candidate))
+    if (word !== undefined) return word
   }
   return undefined
 }
@@ -86,21 +99,18 @@ function yearAt(text: string, at: number): number {
   return /^(?:19|20)\d\d/.test(text.slice(at, at + 4)) ? 4 : 0
 }
 
-/** Letters that are written as digits and signs, as everybody does. */
-function withoutDisguise(text: string): string {
-  const trimmed = text.replace(/[^\p{L}]+$/u, '')
-  return trimmed.replace(/[013457@$!|]/g, (sign) => disguises[sign] ?? sign) + text.slice(trimmed.length)
+/** Letters that are written as digits and signs, as everybody does. A `1` stands for two of them. As long as before. */
+function withoutDisguise(text: string, one: 'i' | 'l'): string {
+  return text.replace(/[013457@$!|]/g, (sign) => disguises[sign] ?? one)
 }
 
 const disguises: Readonly<Record<string, string>> = {
   '0': 'o',
-  '1': 'i',
   '3': 'e',
   '4': 'a',
   '5': 's',
   '7': 't',
   '@': 'a',
   $: 's',
-  '!': 'i',
   '|': 'l',
 }

@@ -1,4 +1,5 @@
 /** Words that passwords are made of, in the two languages of our visitors. See guessable.ts. */
+import { commonPasswords } from './common-passwords.ts'
 
 const list = `
 password passwort passwd passw pass passe passphrase passcode wachtwoord mijnwachtwoord nieuwwachtwoord mypassword newpassword
@@ -95,4 +96,6 @@ snowball snowflake icecream ijsje snoopdogg football1 blink182 casino poker lott
 sunflower1 november11 december25 baseball1 superman1 iloveyou1 princess1 michael1 charlie1 jessica1 whatever1
 `
 
-export const knownWords: ReadonlySet<string> = new Set(list.split(/\s+/).filter((word) => word.length >= 3))
+export const knownWords: ReadonlySet<string> = new Set(
+  [...list.split(/\s+/), ...commonPasswords].filter((word) => word.length >= 3),
+)

@@ -51,7 +51,9 @@ export type OAuthOutcome =
    * `cancelled`: the person said no at the provider. `unverified`: the provider does not vouch for the address.
    * `failed`: state, issuer, nonce or code did not hold, or the provider did not answer; the log says which.
    */
-  | { outcome: 'refused'; reason: 'cancelled' | 'unverified' | 'failed'; locale: Locale; cookies: Headers }
+  | { outcome: 'refused'; reason: Reason; locale: Locale; to: string | undefined; cookies: Headers }
+
+type Reason = 'cancelled' | 'unverified' | 'failed'
 
 /** For a GET of /api/auth/callback/:provider, with the request as it came. */
 export async function finishOAuth(
@@ -66,7 +68,7 @@ export async function finishOAuth(
   const locale = landed?.locale ?? 'en'
   const cookies = onlyCookies(answer?.headers ?? new Headers())
   if (landed?.kind !== 'done' || landed.error !== undefined)
-    return { outcome: 'refused', reason: reasonOf(landed?.error), locale, cookies }
+    return { outcome: 'refused', reason: reasonOf(landed?.error), locale, to: landed?.to, cookies }
   await noteSignIn(app, provider, cookies, clientAddress)
   return {
     outcome: 'signed_in',
@@ -114,7 +116,7 @@ function readLanding(location: string | null, { settings }: App) {
   }
 }
 
-function reasonOf(error: string | undefined): 'cancelled' | 'unverified' | 'failed' {
+function reasonOf(error: string | undefined): Reason {
   if (error === 'access_denied') return 'cancelled'
   const unvouched = ['signup_disabled', 'account_not_linked', 'email_not_found']
   return error !== undefined && unvouched.includes(error) ? 'unverified' : 'failed'

@@ -70,7 +70,10 @@ async function setPassword(
     .execute()
   await endSessions(trx, user.id, 'all')
   // Other links that were asked for may be in the wrong hands too.
-  await trx.deleteFrom('account_link').where('email', '=', user.email).execute()
+  await trx
+    .deleteFrom('account_link')
+    .where((row) => row.or([row('email', '=', user.email), row('user_id', '=', user.id)]))
+    .execute()
   const profile = await trx
     .selectFrom('user_profiles')
     .select('locale')

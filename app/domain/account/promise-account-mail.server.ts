@@ -12,8 +12,14 @@ type Needs = Pick<App, 'clock' | 'secret' | 'settings'>
 /** A mail but for its id. */
 export type AccountMail = Omit<Mail, 'messageId'>
 
-export async function promiseAccountMail(app: Needs, trx: Transaction<Database>, mail: AccountMail): Promise<void> {
-  await promise(app, trx, mailsOf(app, mail.to.address), mail)
+/** `owner`: the address of the account that it is about, where it goes to another one. */
+export async function promiseAccountMail(
+  app: Needs,
+  trx: Transaction<Database>,
+  mail: AccountMail,
+  owner: string = mail.to.address,
+): Promise<void> {
+  await promise(app, trx, mailsOf(app, owner), mail)
 }
 
 /** Nothing of the account is left but this mail: see domain/retention/. */
@@ -27,6 +33,28 @@ export async function deleteAccountMails(app: Needs, trx: Transaction<Database>,
     .deleteFrom('outbox')
     .where('dedupe_key', 'like', `${mailsOf(app, email)}:%`)
     .execute()
+}
+
+/** To be found under the address that the account has now. */
+export async function moveAccountMails(
+  app: Needs,
+  trx: Transaction<Database>,
+  from: string,
+  to: string,
+): Promise<void> {
+  const [old, next] = [mailsOf(app, from), mailsOf(app, to)]
+  const mails = await trx
+    .selectFrom('outbox')
+    .select(['id', 'dedupe_key'])
+    .where('dedupe_key', 'like', `${old}:%`)
+    .execute()
+  for (const { id, dedupe_key } of mails) {
+    await trx
+      .updateTable('outbox')
+      .set({ dedupe_key: next + dedupe_key.slice(old.length) })
+      .where('id', '=', id)
+      .execute()
+  }
 }
 
 export const farewellKey = 'account-deleted'

@@ -15,6 +15,8 @@ export interface LinkRequest {
   /** Of the page, so of the mail and of the page that it leads to. */
   locale: Locale
   clientAddress: string
+  /** A path of our own, already checked, where the link leads in the end. */
+  to?: string | undefined
 }
 
 export type LinkRequestOutcome = { outcome: 'sent' } | TooManyOutcome | UnavailableOutcome
@@ -27,7 +29,7 @@ const kinds = {
 export async function requestLink(
   app: App,
   purpose: keyof typeof kinds,
-  { email: typed, locale, clientAddress }: LinkRequest,
+  { email: typed, locale, clientAddress, to }: LinkRequest,
 ): Promise<LinkRequestOutcome> {
   const email = tidyEmail(typed)
   const { mail, event } = kinds[purpose]
@@ -38,7 +40,7 @@ export async function requestLink(
       const user = await userByEmail(trx, email)
       // Nobody's link is stored too, and goes to nobody: the work is the same, and the address is not kept.
       const token = await makeLink(trx, { purpose, email: user?.email ?? '' }, app.clock)
-      const written = mail({ email, name: user?.name ?? '', locale, token }, app.settings)
+      const written = mail({ email, name: user?.name ?? '', locale, token, to }, app.settings)
       if (user) await promiseAccountMail(app, trx, written)
       await recordEvent(trx, app, { kind: event, userId: user?.id, clientAddress })
     })

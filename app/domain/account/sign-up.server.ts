@@ -25,6 +25,8 @@ export interface SignUp {
   password: string
   locale: Locale
   clientAddress: string
+  /** A path of our own, already checked, where the link leads in the end. */
+  to?: string | undefined
 }
 
 export type SignUpOutcome =
@@ -71,13 +73,13 @@ function issuesOf({ name, email, password }: SignUp): SignUpIssue[] {
 }
 
 async function promiseMail(app: App, trx: Transaction<Database>, submission: SignUp, pending: PendingSignUp) {
-  const { email, name, locale, clientAddress } = submission
+  const { email, name, locale, clientAddress, to } = submission
   const user = await userByEmail(trx, email)
   if (user) {
     await promiseAccountMail(app, trx, knownAddressMail({ email, name, locale }, app.settings))
   } else {
     const token = await makeLink(trx, { purpose: 'sign_up', email, signUp: JSON.stringify(pending) }, app.clock)
-    await promiseAccountMail(app, trx, confirmationMail({ email, name, locale, token }, app.settings))
+    await promiseAccountMail(app, trx, confirmationMail({ email, name, locale, token, to }, app.settings))
   }
   await recordEvent(trx, app, { kind: 'sign_up_asked', userId: user?.id, clientAddress })
 }

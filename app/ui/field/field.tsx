@@ -2,7 +2,7 @@
  * A labelled field: one line or several, with its hint above it and its error below it, both read out with the field.
  * The label carries the note ("optional") in its name. Uncontrolled: what was typed before a script ran stays.
  */
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { ErrorMark } from './error-mark.tsx'
 import styles from './field.module.css'
 
@@ -24,6 +24,8 @@ interface FieldProps {
   type?: HTMLInputTypeAttribute
   autoComplete?: HTMLInputAutoCompleteAttribute
   className?: string | undefined
+  /** At the end of the label's line; read and reached after the field. */
+  beside?: ReactNode
 }
 
 export function Field({
@@ -36,6 +38,7 @@ export function Field({
   type = 'text',
   focused,
   className,
+  beside,
   ...rest
 }: FieldProps) {
   const hintId = `${id}-hint`
@@ -51,7 +54,7 @@ export function Field({
     'aria-describedby': [error ? errorId : '', hint ? hintId : ''].join(' ').trim() || undefined,
   }
   return (
-    <div className={[styles.field, className].join(' ')}>
+    <div className={[styles.field, beside ? styles.two : '', className].join(' ')}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional === undefined ? null : <span className={styles.optional}> ({optional})</span>}
@@ -62,6 +65,7 @@ export function Field({
         </p>
       ) : null}
       {multiline ? <textarea rows={6} {...control} /> : <input type={type} {...typing[type]} {...control} />}
+      {beside ? <div className={styles.beside}>{beside}</div> : null}
       {error ? (
         <p className={styles.error} id={errorId}>
           <ErrorMark />
@@ -72,7 +76,7 @@ export function Field({
   )
 }
 
-/** Keyboards that capitalise or correct an address spoil it. */
-const typing: Readonly<Record<string, object>> = {
-  email: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
-}
+/** Keyboards that capitalise or correct an address spoil it. A password that is shown must not go to a spelling service. */
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
+
+const typing: Readonly<Record<string, object>> = { email: asTyped, password: asTyped }

@@ -1,12 +1,13 @@
 /** A screen instead of a page: a drawing of what is the matter, the words, one way on, and others beside it. */
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import styles from './notice-screen.module.css'
 
 interface NoticeScreenProps {
   drawing: ReactNode
   headline: string
   text: string
-  button: { label: string; href: string }
+  /** A link; or a form, where the way on is to send something. */
+  button: { label: string; href: string } | ReactElement
   /** Other ways on. */
   children: ReactNode
 }
@@ -18,9 +19,13 @@ export function NoticeScreen({ drawing, headline, text, button, children }: Noti
       <h1 className={styles.headline}>{headline}</h1>
       <div className={styles.say}>
         <p className="lede">{text}</p>
-        <a className="btn" href={button.href}>
-          {button.label}
-        </a>
+        {isValidElement(button) ? (
+          button
+        ) : (
+          <a className="btn" href={button.href}>
+            {button.label}
+          </a>
+        )}
       </div>
       <div className={styles.others}>{children}</div>
     </div>

@@ -4,9 +4,8 @@
  */
 import { redirect } from 'react-router'
 import { finishOAuth } from '#app/domain/account/oauth.server.ts'
-import { pathTo } from '#app/paths.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
-import { landingPath } from '../parts/landing.ts'
+import { landingPath, ownPath, signInPath, withNews } from '../parts/landing.ts'
 import type { Route } from './+types/api.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,9 +16,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The address holds the code and the state: neither goes along to the next page.
   headers.set('Referrer-Policy', 'no-referrer')
   const { locale } = outcome
+  const wanted = ownPath(outcome.to ?? '')
   const target =
     outcome.outcome === 'signed_in'
-      ? landingPath(outcome.to, locale)
-      : `${pathTo('signIn', locale)}?refused=${outcome.reason}`
+      ? landingPath(wanted, locale)
+      : withNews(signInPath(locale, wanted), `refused=${outcome.reason}`)
   return redirect(target, { status: 303, headers })
 }

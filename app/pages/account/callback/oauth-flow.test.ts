@@ -2,13 +2,16 @@
 import { pino } from 'pino'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeEmail } from '#app/domain/account/change-email.server.ts'
 import { currentUser } from '#app/domain/account/current-user.server.ts'
 import { type OAuthProvider, oauthProviders, startOAuth } from '#app/domain/account/oauth.server.ts'
+import { requestNewEmail } from '#app/domain/account/request-new-email.server.ts'
 import { signOut } from '#app/domain/account/sign-out.server.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
+import { newestToken, withAccount } from '#tests/support/account-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { noPdf } from '#tests/support/no-pdf.ts'
 import { type OpenIdProvider, rerouteProviders, startOpenIdProvider } from '#tests/support/openid-provider.ts'
@@ -184,6 +187,16 @@ forEachDatabase('signing in with a provider', (database) => {
       expect(await browser.comeBack(await openId.authorize(asked))).toBe('/account')
     })
 
+    it('leads to no other place than a page of ours, whatever came along', async () => {
+      openId.claims = claimsOf[provider]
+      for (const to of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/api/session', '/sign-in']) {
+        const browser = openBrowser()
+        expect(await browser.comeBack(await openId.authorize(await browser.leave(provider, { to })))).toBe(
+          '/nl/checklist',
+        )
+      }
+    })
+
     it('gives the browser nothing but a session and the marker', async () => {
       const { browser } = await signIn(provider)
       expect([...browser.jar.keys()].sort()).toEqual(['__Host-site.session_token', 'signed-in'])
@@ -246,6 +259,26 @@ forEachDatabase('signing in with a provider', (database) => {
       const state = (await browser.leave(provider)).searchParams.get('state') ?? ''
       const back = new URL(`${origin}/api/auth/callback/${provider}?error=access_denied&state=${state}`)
       expect(await browser.comeBack(back)).toBe('/nl/sign-in?refused=cancelled')
+    })
+
+    it('still knows where the visitor wanted to go after a no', async () => {
+      const browser = openBrowser()
+      const state = (await browser.leave(provider, { to: '/nl/account' })).searchParams.get('state') ?? ''
+      const back = new URL(`${origin}/api/auth/callback/${provider}?error=access_denied&state=${state}`)
+      expect(await browser.comeBack(back)).toBe('/nl/sign-in?to=%2Fnl%2Faccount&refused=cancelled')
+    })
+
+    it('comes to the same account when that has moved to another address, whoever has the old one now', async () => {
+      const { browser } = await signIn(provider)
+      const user = await browser.user()
+      if (!user) throw new Error('signed out')
+      const asked = { email: 'anna@nieuw.example', password: '', locale: 'nl', clientAddress: '192.0.2.7' } as const
+      expect(await requestNewEmail(app, user, asked)).toEqual({ outcome: 'sent' })
+      expect((await changeEmail(app, user, { token: await newestToken(app) })).outcome).toBe('changed')
+      await withAccount(app, { email: anna.email, name: 'Another Anna' })
+      const again = await signIn(provider)
+      expect(await again.browser.user()).toMatchObject({ userId: user.userId, email: 'anna@nieuw.example' })
+      expect(await users()).toHaveLength(2)
     })
 
     describe('is refused with', () => {

@@ -7,13 +7,34 @@ import { pathTo } from '#app/paths.ts'
 import { readingMinutes } from '#app/reading-time.ts'
 import { originContext } from '#app/request-context.ts'
 import { pageHead } from '#app/seo/head.server.ts'
+import { AwayScreen, headOf } from '../parts/away-screen.tsx'
 import { EndedLink } from '../parts/ended-link.tsx'
+import { leadingOn, signInPath, wantedPath } from '../parts/landing.ts'
 import { lookAtLink, spendLink } from '../parts/mailed-link.server.ts'
+import { needsDatabase } from '../parts/needs-database.server.ts'
 import { OneButton } from '../parts/one-button.tsx'
 import { privateHeaders } from '../parts/private-headers.ts'
 import type { Route } from './+types/page.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return needsDatabase(args, 'confirmEmail', load)
+}
+
+export function action(args: Route.ActionArgs) {
+  return needsDatabase(args, 'confirmEmail', act)
+}
+
+export const meta: Route.MetaFunction = (page) => headOf(page)
+
+export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs): Headers {
+  return privateHeaders(actionHeaders, errorHeaders)
+}
+
+export function ErrorBoundary() {
+  return <AwayScreen />
+}
+
+async function load({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
   const open = await lookAtLink({ url, context }, peekConfirmation)
   const copy = content('account', locale)
@@ -21,32 +42,27 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     locale,
     copy,
     open,
+    wanted: wantedPath(url),
     minutes: readingMinutes(copy.signUp.confirm),
     head: pageHead({ page: 'confirmEmail', locale, origin: context.get(originContext), index: false }),
   }
   return data(page, { status: open ? 200 : 410 })
 }
 
-export function action(args: Route.ActionArgs) {
+function act(args: Route.ActionArgs) {
   return spendLink(args, confirmEmail)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
-export function headers(): Headers {
-  return privateHeaders()
-}
-
 export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
-  const { locale, copy, open } = loaderData
-  const path = pathTo('confirmEmail', locale)
+  const { locale, copy, open, wanted } = loaderData
+  const path = leadingOn(pathTo('confirmEmail', locale), wanted)
   if (open) return <OneButton copy={copy.signUp.confirm} {...open} action={path} />
   return (
     <EndedLink
       common={copy.common}
       copy={copy.signUp.confirm.ended}
-      again={pathTo('signUp', locale)}
-      onward={pathTo('signIn', locale)}
+      again={leadingOn(pathTo('signUp', locale), wanted)}
+      onward={signInPath(locale, wanted)}
     />
   )
 }

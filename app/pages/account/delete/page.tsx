@@ -12,14 +12,34 @@ import { appContext, originContext } from '#app/request-context.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { AwayScreen, headOf } from '../parts/away-screen.tsx'
 import { fieldOf } from '../parts/field-of.ts'
 import { needUser } from '../parts/need-user.server.ts'
+import { needsDatabase } from '../parts/needs-database.server.ts'
 import { privateHeaders } from '../parts/private-headers.ts'
 import type { Route } from './+types/page.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { FateTable } from './fate-table.tsx'
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return needsDatabase(args, 'deleteAccount', load)
+}
+
+export function action(args: Route.ActionArgs) {
+  return needsDatabase(args, 'deleteAccount', act)
+}
+
+export const meta: Route.MetaFunction = (page) => headOf(page)
+
+export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs): Headers {
+  return privateHeaders(actionHeaders, errorHeaders)
+}
+
+export function ErrorBoundary() {
+  return <AwayScreen />
+}
+
+async function load({ request, url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const user = await needUser(app, request, url)
   const locale = localeOfPath(url.pathname)
@@ -38,7 +58,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+async function act({ request, url, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const user = await needUser(app, request, url)
   const form = await request.formData().catch(() => undefined)
@@ -49,12 +69,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { cookies } = await deleteAccount(app, user.userId)
   const path = pathTo('signIn', localeOfPath(url.pathname))
   throw redirect(`${path}?done=deleted`, { status: 303, headers: cookies })
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
-export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
-  return privateHeaders(actionHeaders)
 }
 
 export default function DeleteAccountPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ interface LeaveSectionProps {
 export function LeaveSection({ copy, locale, reading }: LeaveSectionProps) {
   const { take, delete: end } = copy
   return (
-    <SheetSection id="leave" at={{ letter: 'C', reading }} name={copy.section} step={3}>
+    <SheetSection id="leave" at={{ letter: 'D', reading }} name={copy.section} step={3}>
       <h2 className="visually-hidden">{copy.section}</h2>
       <div className={styles.take}>
         <h3>{take.headline}</h3>

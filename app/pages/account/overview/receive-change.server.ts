@@ -1,4 +1,4 @@
-/** Takes in a form of the account page: the profile, or the recall of a session. */
+/** Takes in a form of the account page: the profile, another address, or the recall of a session. */
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { accountLimits } from '#app/domain/account/account-input.ts'
@@ -9,15 +9,27 @@ import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { fieldOf } from '../parts/field-of.ts'
+import { type PostedEmail, receiveNewEmail } from './receive-new-email.server.ts'
 
 export interface PostedProfile {
   typed: { firstName: string; lastName: string; locale: Locale }
   errors: { firstName?: string; lastName?: string }
 }
 
-type Receipt = { done: 'saved' | 'recalled' } | { posted: PostedProfile }
+/** What came back, by the form that it came from. */
+export interface PostedChange {
+  profile?: PostedProfile
+  email?: PostedEmail
+}
 
-export async function receiveChange(app: App, user: SignedIn, form: FormData, locale: Locale): Promise<Receipt> {
+type Receipt = { done: 'saved' | 'recalled' | 'email-asked' } | { posted: PostedChange; init: ResponseInit }
+
+interface Asked {
+  locale: Locale
+  clientAddress: string
+}
+
+export async function receiveChange(app: App, user: SignedIn, form: FormData, asked: Asked): Promise<Receipt> {
   switch (fieldOf(form, 'do')) {
     case 'recall-others':
       await endSession(app, user, { except: user.sessionId })
@@ -25,8 +37,12 @@ export async function receiveChange(app: App, user: SignedIn, form: FormData, lo
     case 'recall':
       await endSession(app, user, { id: fieldOf(form, 'session') })
       return { done: 'recalled' }
+    case 'new-email': {
+      const receipt = await receiveNewEmail(app, user, form, asked)
+      return receipt === 'asked' ? { done: 'email-asked' } : { posted: { email: receipt.posted }, init: receipt.init }
+    }
     default:
-      return saveProfile(app, user, form, locale)
+      return saveProfile(app, user, form, asked.locale)
   }
 }
 
@@ -41,5 +57,5 @@ async function saveProfile(app: App, { userId }: SignedIn, form: FormData, local
   const texts = content('account', locale).overview.profile.errors
   const most = integer(accountLimits.name.max, locale)
   const errors = Object.fromEntries(outcome.issues.map(({ field, code }) => [field, fill(texts[code], { most })]))
-  return { posted: { typed, errors } }
+  return { posted: { profile: { typed, errors } }, init: { status: 422 } }
 }

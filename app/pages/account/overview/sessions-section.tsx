@@ -22,7 +22,7 @@ export function SessionsSection({ copy, locale, sessions, reading, recalled }: S
   const { sessions: words, signOut } = copy
   const { columns } = words
   return (
-    <SheetSection id="copies" at={{ letter: 'B', reading }} name={words.section} step={5}>
+    <SheetSection id="copies" at={{ letter: 'C', reading }} name={words.section} step={5}>
       <h2 className={styles.headline}>
         {fillCounted(words.headline, sessions.length, { count: integer(sessions.length, locale) })}
       </h2>

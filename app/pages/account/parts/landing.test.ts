@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { landingPath, signInPath, wantedPath } from './landing.ts'
+import { landingPath, signInPath, wantedPath, withNews } from './landing.ts'
 
 const wanted = (to: string) => wantedPath(new URL(`http://a.nl/sign-in?to=${encodeURIComponent(to)}`))
 
@@ -23,6 +23,7 @@ describe('wantedPath', () => {
     '/sign-in',
     '/nl/sign-up',
     '/sign-out',
+    '/account/new-email',
   ])('refuses %j', (path) => {
     expect(wanted(path)).toBeUndefined()
   })
@@ -43,4 +44,9 @@ it('lands in the language of the visitor', () => {
   expect(landingPath('/account', 'nl')).toBe('/nl/account')
   expect(landingPath('/nl/account', 'en')).toBe('/account')
   expect(signInPath('en', '/account')).toBe('/sign-in?to=%2Faccount')
+})
+
+it('says something on the way, whatever else the address says', () => {
+  expect(withNews(signInPath('en', undefined), 'done=link')).toBe('/sign-in?done=link')
+  expect(withNews(signInPath('en', '/account'), 'done=link')).toBe('/sign-in?to=%2Faccount&done=link')
 })

@@ -5,7 +5,7 @@ import { localeOfPath } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
 import { fieldOf } from './field-of.ts'
-import { landingPath } from './landing.ts'
+import { landingPath, wantedPath } from './landing.ts'
 import { tokenIn } from './token-in.ts'
 
 /** Of a loader's or an action's arguments. */
@@ -39,5 +39,5 @@ export async function spendLink({ request, url, context }: Asked, spend: Spend) 
     ? await spend(context.get(appContext), { token, clientAddress, userAgent })
     : { outcome: 'ended' }
   if (outcome.outcome === 'ended') return data(null, { status: 410 })
-  throw redirect(landingPath(undefined, localeOfPath(url.pathname)), { status: 303, headers: outcome.cookies })
+  throw redirect(landingPath(wantedPath(url), localeOfPath(url.pathname)), { status: 303, headers: outcome.cookies })
 }

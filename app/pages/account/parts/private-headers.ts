@@ -8,9 +8,10 @@ const fixed = {
   'X-Robots-Tag': 'noindex, nofollow',
 } as const
 
-/** A route's `headers`: the fixed ones, and what the loader or the action set. */
-export function privateHeaders(...answers: readonly Headers[]): Headers {
+/** A route's `headers`: the fixed ones, and what the action or the error set. */
+export function privateHeaders(...answers: readonly (Headers | undefined)[]): Headers {
   const headers = new Headers(fixed)
-  for (const answer of answers) for (const [name, value] of answer) headers.append(name, value)
+  // A form that was refused by an error hands in the same headers twice.
+  for (const answer of new Set(answers)) for (const [name, value] of answer ?? []) headers.append(name, value)
   return headers
 }

@@ -7,6 +7,8 @@ import { pathTo } from '#app/paths.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
 import { appContext, originContext, requestContext } from '#app/request-context.ts'
 import { pageHead } from '#app/seo/head.server.ts'
+import { AwayScreen, headOf } from '../parts/away-screen.tsx'
+import { needsDatabase } from '../parts/needs-database.server.ts'
 import { privateHeaders } from '../parts/private-headers.ts'
 import { tokenIn } from '../parts/token-in.ts'
 import type { Route } from './+types/page.ts'
@@ -15,7 +17,25 @@ import { receiveReset } from './receive-reset.server.ts'
 import { SentScreen } from './sent-screen.tsx'
 import { SetScreen } from './set-screen.tsx'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return needsDatabase(args, 'resetPassword', load)
+}
+
+export function action(args: Route.ActionArgs) {
+  return needsDatabase(args, 'resetPassword', act)
+}
+
+export const meta: Route.MetaFunction = (page) => headOf(page)
+
+export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs): Headers {
+  return privateHeaders(actionHeaders, errorHeaders)
+}
+
+export function ErrorBoundary() {
+  return <AwayScreen />
+}
+
+async function load({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
   const given = url.searchParams.get('token')
   const token = tokenIn(given)
@@ -38,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(page, { status: ended ? 410 : 200 })
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+async function act({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw data(null, { status: 400 })
   const locale = localeOfPath(url.pathname)
@@ -52,12 +72,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     default:
       return data(receipt.posted, receipt.init)
   }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
-export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
-  return privateHeaders(actionHeaders)
 }
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {

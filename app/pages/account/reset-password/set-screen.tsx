@@ -3,10 +3,10 @@ import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
-import { Field } from '#app/ui/field/field.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Errand } from '../parts/errand.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
 import { fillLimits } from '../parts/trouble.ts'
 import { unbroken } from '../parts/unbroken.ts'
 import type { PostedReset } from './receive-reset.server.ts'
@@ -31,11 +31,11 @@ export function SetScreen({ copy: { common, resetPassword }, locale, reading, op
         <Errand copy={common.errand} at={2} />
         <form className={styles.form} method="post" action={pathTo('resetPassword', locale)} noValidate>
           <input type="hidden" name="token" value={open.token} autoComplete="off" />
-          <Field
+          <PasswordField
             id="password"
             name="password"
             label={common.fields.newPassword}
-            type="password"
+            show={common.show}
             autoComplete="new-password"
             hint={fillLimits(common.fields.passwordHint, 'password', locale)}
             error={posted?.error}

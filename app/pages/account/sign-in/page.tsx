@@ -9,7 +9,9 @@ import { readingMinutes, readingTime } from '#app/reading-time.ts'
 import { appContext, originContext, requestContext } from '#app/request-context.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
-import { landingPath, signInPath, wantedPath } from '../parts/landing.ts'
+import { AwayScreen, headOf } from '../parts/away-screen.tsx'
+import { landingPath, leadingOn, signInPath, wantedPath } from '../parts/landing.ts'
+import { needsDatabase } from '../parts/needs-database.server.ts'
 import { Note } from '../parts/note.tsx'
 import { privateHeaders } from '../parts/private-headers.ts'
 import type { Route } from './+types/page.ts'
@@ -19,7 +21,25 @@ import styles from './page.module.css'
 import { type PostedSignIn, receiveSignIn } from './receive-sign-in.server.ts'
 import { WaysSection } from './ways-section.tsx'
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return needsDatabase(args, 'signIn', load)
+}
+
+export function action(args: Route.ActionArgs) {
+  return needsDatabase(args, 'signIn', act)
+}
+
+export const meta: Route.MetaFunction = (page) => headOf(page)
+
+export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs): Headers {
+  return privateHeaders(actionHeaders, errorHeaders)
+}
+
+export function ErrorBoundary() {
+  return <AwayScreen />
+}
+
+async function load({ request, url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const locale = localeOfPath(url.pathname)
   const wanted = wantedPath(url)
@@ -34,6 +54,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     copy,
     providers: oauthProviders(app),
     action: signInPath(locale, wanted),
+    signUp: leadingOn(pathTo('signUp', locale), wanted),
     note: noteOf(url, copy.signIn, wanted),
     linkSent: url.searchParams.get('done') === 'link',
     reading: readingTime(shown, content('labels', locale).reading),
@@ -42,7 +63,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+async function act({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw data(null, { status: 400 })
   const { clientAddress } = context.get(requestContext)
@@ -56,14 +77,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data(receipt.answer, receipt.init)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
-
-export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
-  return privateHeaders(actionHeaders)
-}
-
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, copy, providers, action, note, linkSent, reading } = loaderData
+  const { locale, copy, providers, action, signUp, note, linkSent, reading } = loaderData
   if (actionData && 'leaving' in actionData) return <LeavingScreen copy={copy.signIn} leaving={actionData.leaving} />
   const news = actionData ? providerTrouble(actionData) : note
   return (
@@ -81,6 +96,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         locale={locale}
         providers={providers}
         action={action}
+        signUp={signUp}
         reading={reading}
         linkSent={linkSent && !actionData}
         posted={actionData}

@@ -4,6 +4,7 @@ import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Note } from '../parts/note.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
 import styles from './forms.module.css'
 import type { PostedSignIn } from './receive-sign-in.server.ts'
 
@@ -31,11 +32,11 @@ export function PasswordForm({ copy: { common, signIn }, locale, action, posted 
           error={errors.email}
           focused={errors.email !== undefined}
         />
-        <Field
+        <PasswordField
           id="password"
           name="password"
           label={common.fields.password}
-          type="password"
+          show={common.show}
           autoComplete="current-password"
           error={errors.password}
           focused={errors.email === undefined && errors.password !== undefined}

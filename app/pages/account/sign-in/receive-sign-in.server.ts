@@ -7,7 +7,7 @@ import { signInWithPassword } from '#app/domain/account/sign-in.server.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { fieldOf } from '../parts/field-of.ts'
-import { landingPath, signInPath } from '../parts/landing.ts'
+import { landingPath, signInPath, withNews } from '../parts/landing.ts'
 import { type Trouble, troubleOf, wordIssue } from '../parts/trouble.ts'
 
 /** What came back of a form. Never a password. */
@@ -58,13 +58,12 @@ async function byLink(app: App, form: FormData, { locale, wanted, clientAddress 
     const errors = { email: wordIssue(issue, words.copy, locale) }
     return { answer: { way: 'link', email, errors }, init: { status: 422 } }
   }
-  const outcome = await requestMagicLink(app, { email, locale, clientAddress })
+  const outcome = await requestMagicLink(app, { email, locale, clientAddress, to: wanted })
   if (outcome.outcome !== 'sent') {
     const { trouble, init } = troubleOf(outcome, words)
     return { answer: { way: 'link', email, errors: {}, trouble }, init }
   }
-  const path = signInPath(locale, wanted)
-  return { location: `${path}${path.includes('?') ? '&' : '?'}done=link`, cookies: new Headers() }
+  return { location: withNews(signInPath(locale, wanted), 'done=link'), cookies: new Headers() }
 }
 
 async function byPassword(app: App, form: FormData, asked: Asked): Promise<Receipt> {

@@ -2,7 +2,6 @@
 import type { Content } from '#app/content/index.server.ts'
 import type { OAuthProvider } from '#app/domain/account/oauth.server.ts'
 import type { Locale } from '#app/locales.ts'
-import { pathTo } from '#app/paths.ts'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Goal } from './goal.tsx'
 import { Lane } from './lane.tsx'
@@ -18,12 +17,14 @@ interface WaysSectionProps {
   providers: readonly OAuthProvider[]
   /** Where the forms post to. */
   action: string
+  /** Where an account can be made. */
+  signUp: string
   reading: string
   linkSent: boolean
   posted: PostedSignIn | undefined
 }
 
-export function WaysSection({ copy, locale, providers, action, reading, linkSent, posted }: WaysSectionProps) {
+export function WaysSection({ copy, locale, providers, action, signUp, reading, linkSent, posted }: WaysSectionProps) {
   const { signIn } = copy
   const { section, link, password, none } = signIn
   const name = [section.two, section.three, section.four][providers.length] ?? section.two
@@ -46,7 +47,7 @@ export function WaysSection({ copy, locale, providers, action, reading, linkSent
       <Goal copy={signIn.goal} />
       <p className={styles.none}>
         {none.before}
-        <a href={pathTo('signUp', locale)}>{none.link}</a>
+        <a href={signUp}>{none.link}</a>
         {none.after}
       </p>
     </SheetSection>

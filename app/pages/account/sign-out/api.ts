@@ -4,6 +4,8 @@ import { signOut } from '#app/domain/account/sign-out.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { appContext } from '#app/request-context.ts'
+import { fieldOf } from '../parts/field-of.ts'
+import { ownPath, signInPath, withNews } from '../parts/landing.ts'
 import type { Route } from './+types/api.ts'
 
 export function loader({ url }: Route.LoaderArgs): Response {
@@ -11,7 +13,12 @@ export function loader({ url }: Route.LoaderArgs): Response {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
+  const form = await request.formData().catch(() => undefined)
   const { cookies } = await signOut(context.get(appContext), request)
-  const path = pathTo('signIn', localeOfPath(url.pathname))
-  return redirect(`${path}?done=signed-out`, { status: 303, headers: cookies })
+  const locale = localeOfPath(url.pathname)
+  const wanted = ownPath(form ? fieldOf(form, 'to') : '')
+  // Who wants to come back is told why to sign in; anybody else, that it is done.
+  const target =
+    wanted === undefined ? withNews(signInPath(locale, wanted), 'done=signed-out') : signInPath(locale, wanted)
+  return redirect(target, { status: 303, headers: cookies })
 }

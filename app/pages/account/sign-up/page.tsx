@@ -8,6 +8,7 @@ import { appContext, originContext, requestContext } from '#app/request-context.
 import { pageHead } from '#app/seo/head.server.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { leadingOn, wantedPath, withNews } from '../parts/landing.ts'
 import { privateHeaders } from '../parts/private-headers.ts'
 import type { Route } from './+types/page.ts'
 import { PartsList } from './parts-list.tsx'
@@ -26,6 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     copy,
     summary: labels.formErrors.summary,
     sent,
+    wanted: wantedPath(url),
     reading: readingTime(shown, labels.reading),
     minutes: readingMinutes(shown),
     head: pageHead({ page: 'signUp', locale, origin: context.get(originContext), index: false }),
@@ -37,8 +39,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!form) throw data(null, { status: 400 })
   const locale = localeOfPath(url.pathname)
   const { clientAddress } = context.get(requestContext)
-  const receipt = await receiveSignUp(context.get(appContext), form, { locale, clientAddress })
-  if (receipt === 'taken') throw redirect(`${pathTo('signUp', locale)}?sent`, 303)
+  const receipt = await receiveSignUp(context.get(appContext), form, { locale, clientAddress, to: wantedPath(url) })
+  if (receipt === 'taken') throw redirect(withNews(leadingOn(pathTo('signUp', locale), wantedPath(url)), 'sent'), 303)
   return data(receipt.posted, receipt.init)
 }
 
@@ -49,16 +51,17 @@ export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
 }
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, copy, summary, sent, reading } = loaderData
+  const { locale, copy, summary, sent, wanted, reading } = loaderData
   const { signUp } = copy
-  if (sent && !actionData) return <SentScreen copy={copy} locale={locale} reading={reading} />
+  if (sent && !actionData)
+    return <SentScreen copy={copy} again={leadingOn(pathTo('signUp', locale), wanted)} reading={reading} />
   return (
     <>
       <SheetHead headline={signUp.headline}>
         <p className="lede">{signUp.lede}</p>
       </SheetHead>
       <SheetSection id="account" at={{ letter: 'A', reading }} name={signUp.section} step={6}>
-        <SignUpForm copy={copy} summary={summary} locale={locale} posted={actionData} />
+        <SignUpForm copy={copy} summary={summary} locale={locale} wanted={wanted} posted={actionData} />
         <PartsList copy={signUp.parts} />
       </SheetSection>
     </>

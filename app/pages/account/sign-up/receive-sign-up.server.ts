@@ -19,11 +19,11 @@ type Receipt = 'taken' | { posted: PostedSignUp; init: ResponseInit }
 export async function receiveSignUp(
   app: App,
   form: FormData,
-  { locale, clientAddress }: { locale: Locale; clientAddress: string },
+  { locale, clientAddress, to }: { locale: Locale; clientAddress: string; to: string | undefined },
 ): Promise<Receipt> {
   const typed = { name: fieldOf(form, 'name'), email: fieldOf(form, 'email') }
   const copy = content('account', locale)
-  const outcome = await signUp(app, { ...typed, password: fieldOf(form, 'password'), locale, clientAddress })
+  const outcome = await signUp(app, { ...typed, password: fieldOf(form, 'password'), locale, clientAddress, to })
   switch (outcome.outcome) {
     case 'check_mail':
       return 'taken'

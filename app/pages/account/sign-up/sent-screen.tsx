@@ -1,7 +1,5 @@
 /** The form was taken in: the rest happens by mail. */
 import type { Content } from '#app/content/index.server.ts'
-import type { Locale } from '#app/locales.ts'
-import { pathTo } from '#app/paths.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Errand } from '../parts/errand.tsx'
@@ -9,11 +7,12 @@ import styles from './sent-screen.module.css'
 
 interface SentScreenProps {
   copy: Content<'account'>
-  locale: Locale
+  /** Where to ask once more. */
+  again: string
   reading: string
 }
 
-export function SentScreen({ copy: { common, signUp }, locale, reading }: SentScreenProps) {
+export function SentScreen({ copy: { common, signUp }, again, reading }: SentScreenProps) {
   const { sent } = signUp
   return (
     <>
@@ -25,7 +24,7 @@ export function SentScreen({ copy: { common, signUp }, locale, reading }: SentSc
         <div className={styles.text}>
           <p>{sent.text}</p>
           <p>{common.notArrived}</p>
-          <a className="link" href={pathTo('signUp', locale)}>
+          <a className="link" href={again}>
             {sent.again}
           </a>
         </div>

@@ -7,7 +7,9 @@ import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { ErrorSummary } from '#app/ui/field/error-summary.tsx'
 import { Field } from '#app/ui/field/field.tsx'
+import { leadingOn, signInPath } from '../parts/landing.ts'
 import { Note } from '../parts/note.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
 import { fillLimits } from '../parts/trouble.ts'
 import type { PostedSignUp } from './receive-sign-up.server.ts'
 import styles from './sign-up-form.module.css'
@@ -16,15 +18,17 @@ interface SignUpFormProps {
   copy: Content<'account'>
   summary: Content<'labels'>['formErrors']['summary']
   locale: Locale
+  /** Where it leads in the end. */
+  wanted: string | undefined
   posted: PostedSignUp | undefined
 }
 
-export function SignUpForm({ copy: { common, signUp }, summary, locale, posted }: SignUpFormProps) {
+export function SignUpForm({ copy: { common, signUp }, summary, locale, wanted, posted }: SignUpFormProps) {
   const { fields } = common
   const errors = posted?.errors ?? {}
   const wrong = signUpFields.filter((name) => errors[name])
   return (
-    <form className={styles.form} method="post" action={pathTo('signUp', locale)} noValidate>
+    <form className={styles.form} method="post" action={leadingOn(pathTo('signUp', locale), wanted)} noValidate>
       <h2 className="visually-hidden">{signUp.section}</h2>
       {wrong.length > 0 ? (
         <ErrorSummary
@@ -50,11 +54,11 @@ export function SignUpForm({ copy: { common, signUp }, summary, locale, posted }
         defaultValue={posted?.typed.email}
         error={errors.email}
       />
-      <Field
+      <PasswordField
         id="password"
         name="password"
         label={fields.password}
-        type="password"
+        show={common.show}
         autoComplete="new-password"
         hint={fillLimits(fields.passwordHint, 'password', locale)}
         error={errors.password}
@@ -63,7 +67,7 @@ export function SignUpForm({ copy: { common, signUp }, summary, locale, posted }
         <button className="btn" type="submit">
           {signUp.button}
         </button>
-        <a className="link" href={pathTo('signIn', locale)}>
+        <a className="link" href={signInPath(locale, wanted)}>
           {signUp.already}
         </a>
       </div>

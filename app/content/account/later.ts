@@ -1,0 +1,42 @@
+/** In place of a page of an account, while the database is out of reach. */
+import { company } from '../company.ts'
+import type { Copy } from '../localized.ts'
+
+export const later = {
+  headline: { en: 'Not at the moment.', nl: 'Nu even niet.' },
+  /** A page was asked for. */
+  looked: {
+    en: 'This page cannot reach its records. Your account is as you left it. Try again in a minute.',
+    nl: 'Deze pagina kan niet bij haar gegevens. Uw account is zoals u het achterliet. Probeer het over een minuut opnieuw.',
+  },
+  /** A form was sent. */
+  sent: {
+    en: 'This page cannot reach its records, so what you sent is not confirmed. The button sends it once more.',
+    nl: 'Deze pagina kan niet bij haar gegevens, dus wat u stuurde is niet bevestigd. De knop stuurt het nog eens.',
+  },
+  /** Among it was a password. */
+  password: {
+    en: 'Only your password is not kept here: you type it again afterwards.',
+    nl: 'Alleen uw wachtwoord staat hier niet meer: dat typt u daarna opnieuw.',
+  },
+  button: { en: 'Try again', nl: 'Opnieuw proberen' },
+  reach: {
+    label: { en: 'Does it last', nl: 'Duurt het lang' },
+    text: { en: 'Call or mail us.', nl: 'Bel of mail ons.' },
+    phone: company.phone,
+    email: company.email,
+  },
+  /** The drawing: a request that waits for records. */
+  map: {
+    request: { en: 'Request', nl: 'Verzoek' },
+    requestWho: { en: 'You', nl: 'U' },
+    requestWith: 'Browser',
+    page: { en: 'This page', nl: 'Deze pagina' },
+    pageWho: 'Server',
+    pageWith: 'Web',
+    records: { en: 'Records', nl: 'Gegevens' },
+    away: { en: 'Out of reach', nl: 'Buiten bereik' },
+    waits: { en: 'waits a minute', nl: 'wacht een minuut' },
+    oneSecond: '1 s',
+  },
+} satisfies Copy
