@@ -1,12 +1,11 @@
 /** The PDF thread: draws one job after the other, see app/platform/pdf-thread.server.ts. */
 import { parentPort } from 'node:worker_threads'
-import { drawReport } from '../app/pdf/draw-report.ts'
-import type { ReportJob } from '../app/pdf/report-job.ts'
+import { drawDocument, type PdfJob } from '../app/pdf/draw-document.ts'
 import { framesOf, type PdfAnswer } from '../app/platform/pdf-thread.server.ts'
 
-parentPort?.on('message', async (job: ReportJob) => {
+parentPort?.on('message', async (job: PdfJob) => {
   try {
-    const bytes = await drawReport(job)
+    const bytes = await drawDocument(job)
     answer({ bytes }, [bytes.buffer as ArrayBuffer])
   } catch (error) {
     const { name, stack } = error instanceof Error ? { name: error.name, stack: framesOf(error) } : unknownFault

@@ -5,9 +5,11 @@
  */
 import { data } from './checklist/data.ts'
 import { money } from './checklist/money.ts'
+import { paper } from './checklist/paper.ts'
 import { people } from './checklist/people.ts'
 import { process } from './checklist/process.ts'
 import { rules } from './checklist/rules.ts'
+import { takeAlong } from './checklist/take-along.ts'
 import { tools } from './checklist/tools.ts'
 import { labels } from './labels.ts'
 import type { Copy } from './localized.ts'
@@ -42,11 +44,26 @@ export const checklist = {
       nl: 'Uw browser bewaart niets voor deze website. De vinkjes blijven tot u weggaat: druk de lijst eerst af.',
     },
     noScript: {
-      en: 'Without JavaScript your ticks are not kept, and the score stays without words. Print the list before you leave.',
-      nl: 'Zonder JavaScript worden uw vinkjes niet bewaard en blijft de stand zonder woorden. Druk de lijst af voor u weggaat.',
+      en: 'Without JavaScript your ticks are not kept, and the score stays without words. Print the list, or take the PDF, before you leave.',
+      nl: 'Zonder JavaScript worden uw vinkjes niet bewaard en blijft de stand zonder woorden. Druk de lijst af of neem de pdf, voor u weggaat.',
+    },
+    noScriptAccount: {
+      en: 'Without JavaScript your account gets your ticks when you press Save. The words of the score follow then too.',
+      nl: 'Zonder JavaScript komen uw vinkjes in uw account als u op Bewaren drukt. De woorden bij de stand volgen dan ook.',
+    },
+    saved: { en: 'Saved. Your ticks are kept in your account.', nl: 'Bewaard. Uw vinkjes staan in uw account.' },
+    signedOut: {
+      en: 'Not saved: you are signed out. Sign in in another tab, then press Save here. Your ticks are still on this page.',
+      nl: 'Niet bewaard: u bent uitgelogd. Log in op een ander tabblad en druk hier dan op Bewaren. Uw vinkjes staan nog op deze pagina.',
+    },
+    signIn: { en: 'Sign in', nl: 'Inloggen' },
+    down: {
+      en: 'Not saved: we cannot store anything at the moment. Press Save again in a minute. Your ticks are still on this page.',
+      nl: 'Niet bewaard: we kunnen nu niets opslaan. Druk over een minuut nog eens op Bewaren. Uw vinkjes staan nog op deze pagina.',
     },
   },
   actions: {
+    save: { en: 'Save my ticks', nl: 'Vinkjes bewaren' },
     startOver: { en: 'Start over', nl: 'Opnieuw beginnen' },
     undo: { en: 'Put my ticks back', nl: 'Vinkjes terugzetten' },
     print: { en: 'Print the list', nl: 'Lijst afdrukken' },
@@ -102,6 +119,8 @@ export const checklist = {
       },
     },
   },
+  takeAlong,
+  paper,
   closing: {
     section: { en: 'Start', nl: 'Beginnen' },
     headline: {

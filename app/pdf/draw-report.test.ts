@@ -5,9 +5,9 @@ import { longestName } from '#app/domain/roi/sheet.ts'
 import { locales } from '#app/locales.ts'
 import { arbitraryJob, jobFor, orderSheet } from './arbitrary-job.ts'
 import { composeReport, drawReport, openReportPaper } from './draw-report.ts'
-import { sheetSize, type TextBox } from './paper.ts'
 import { factsOf } from './report-facts.ts'
 import type { ReportJob } from './report-job.ts'
+import { outside, touching } from './words-apart.ts'
 
 async function read(job: ReportJob): Promise<{ pages: string[]; all: string }> {
   const { text } = await extractText(await getDocumentProxy(await drawReport(job)))
@@ -94,28 +94,3 @@ it('lets no two words touch, whatever was typed', async () => {
     { numRuns: 60 },
   )
 }, 120_000)
-
-/** Beyond the frame of the sheet. */
-function outside(boxes: TextBox[]): string[] {
-  const edge = 27
-  return boxes
-    .filter(
-      ({ left, right, top, bottom }) =>
-        left < edge || right > sheetSize.width - edge + 2 || top < edge || bottom > sheetSize.height - edge + 2,
-    )
-    .map(describeBox)
-}
-
-function touching(boxes: TextBox[]): string[] {
-  return boxes.flatMap((a, index) =>
-    boxes
-      .slice(index + 1)
-      .filter((b) => a.page === b.page && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-      .map((b) => `${describeBox(a)} and ${describeBox(b)}`),
-  )
-}
-
-function describeBox({ page, text, left, right, top, bottom }: TextBox): string {
-  const [x, to, y, foot] = [left, right, top, bottom].map(Math.round)
-  return `“${text}” (page ${page + 1}, ${x}–${to}, ${y}–${foot})`
-}

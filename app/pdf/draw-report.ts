@@ -4,6 +4,7 @@ import { drawingSheets } from './map/drawing-sheets.ts'
 import { openPaper, type Paper } from './paper.ts'
 import { factsOf, type ReportFacts } from './report-facts.ts'
 import type { ReportJob } from './report-job.ts'
+import { reportStrip } from './report-strip.ts'
 import { endSheet, startSheet } from './sheet.ts'
 
 export async function drawReport(job: ReportJob): Promise<Uint8Array> {
@@ -27,6 +28,6 @@ export function composeReport(paper: Paper, facts: ReportFacts): void {
   for (const [index, draw] of sheets.entries()) {
     startSheet(paper)
     paper.inside('Sect', draw)
-    endSheet(paper, facts, index + 1, sheets.length)
+    endSheet(paper, reportStrip(facts, index + 1, sheets.length))
   }
 }

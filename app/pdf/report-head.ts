@@ -1,14 +1,16 @@
-/** The head of the first sheet: what the figures come to, as a sentence and in three boxes. */
+/** The head of the first sheet: what it all comes to, as a sentence and in three boxes. */
+import type { ReportWords } from '#app/ui/roi/report-words.ts'
 import type { Paper } from './paper.ts'
 import { rectangle } from './paths.ts'
-import type { ReportFacts } from './report-facts.ts'
 import { inner, ruleAcross } from './sheet.ts'
 
 export const headBottom = inner.top + 74
 
 const cell = { width: 116, height: 56 } as const
 
-export function drawHead(paper: Paper, { opening }: ReportFacts): void {
+type Opening = Omit<ReportWords, 'title'>
+
+export function drawHead(paper: Paper, { opening }: { opening: Opening }): void {
   const left = inner.right - opening.figures.length * cell.width
   const room = left - inner.left - 20
   const name = { size: 10.5, colour: 'ink2' } as const

@@ -1,11 +1,7 @@
-/** A sheet of the report: its frame, and the strip at its foot that says whose it is. */
-import { fill } from '#app/content/fill.ts'
-import { longDate } from '#app/formats.ts'
-import { groupToken } from '#app/ui/roi/report-words.ts'
+/** A sheet of a document: its frame, and the strip at its foot that says what it is. */
 import { wrap } from '#app/ui/value-stream-map/geometry/text.ts'
 import type { Box, Paper, PathStyle } from './paper.ts'
 import { rectangle } from './paths.ts'
-import type { ReportFacts } from './report-facts.ts'
 
 /** The frame, 9 mm from the edges. */
 const frame: Box = { x: 25.5, y: 25.5, width: 791, height: 544 }
@@ -35,9 +31,9 @@ export function startSheet(paper: Paper): void {
 }
 
 /** Drawn last: whoever listens hears the sheet first. */
-export function endSheet(paper: Paper, facts: ReportFacts, page: number, pages: number): void {
+export function endSheet(paper: Paper, cells: readonly StripCell[]): void {
   let x = frame.x
-  for (const [index, cell] of cellsOf(facts, page, pages).entries()) {
+  for (const [index, cell] of cells.entries()) {
     const width = (frame.width * cell.share) / 100
     if (index > 0) paper.path(`M${x} ${stripTop}v${stripHeight}`, { stroke: 'line', width: 0.6 })
     const at = x + (index === 0 ? padding : 6)
@@ -51,9 +47,9 @@ export function endSheet(paper: Paper, facts: ReportFacts, page: number, pages: 
   }
 }
 
-interface Cell {
+export interface StripCell {
   label: string
-  lines: string[]
+  lines: readonly string[]
   /** Per cent of the strip. */
   share: number
   /** Left empty, to be signed. */
@@ -61,18 +57,3 @@ interface Cell {
 }
 
 const dashed: PathStyle = { dash: [3, 2.2], width: 0.9 }
-
-function cellsOf({ copy, opening, owner, job, locale }: ReportFacts, page: number, pages: number): Cell[] {
-  const { block } = copy
-  const drawn = longDate(new Date(job.createdAt), locale)
-  return [
-    { label: block.title, lines: [opening.name], share: 21 },
-    owner
-      ? { label: block.drawnBy, lines: [owner, drawn], share: 18 }
-      : { label: block.drawnOn, lines: [drawn], share: 18 },
-    { label: block.checkedBy, lines: [], share: 17, sign: true },
-    { label: block.validUntil, lines: [longDate(new Date(job.expiresAt), locale)], share: 12.5 },
-    { label: block.number, lines: [groupToken(job.token)], share: 24 },
-    { label: block.page, lines: [fill(block.pageOf, { page: String(page), pages: String(pages) })], share: 7.5 },
-  ]
-}

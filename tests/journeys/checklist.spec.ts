@@ -1,7 +1,15 @@
-/** The checklist: ticks are kept, shared by tabs and languages, and never lost; without a script it reads and prints. */
+/**
+ * The checklist: ticks are kept, shared by tabs and languages, and never lost; without a script it reads, prints and
+ * saves. It leaves the page as a PDF and as a mail.
+ */
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
+import axe from 'axe-core'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { makeAccount, signIn, signOut } from '../support/account-client.ts'
 import { expect, test } from '../support/journey.ts'
+import { readChecklistLeads, readMails, until } from '../support/leads.ts'
+import type { Site } from '../support/start-site.ts'
 
 const point = 'one-process'
 const box = (page: Page, id = point) => page.locator(`#${id}`)
@@ -11,7 +19,12 @@ const startOver = (page: Page) => page.getByRole('button', { name: 'Start over' 
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(path)
-  await expect(page.getByRole('button').filter({ hasText: /Print the list|Lijst afdrukken/ })).toBeVisible()
+  await expect(
+    page
+      .getByRole('button')
+      .filter({ hasText: /Print the list|Lijst afdrukken/ })
+      .first(),
+  ).toBeVisible()
   return page
 }
 
@@ -180,3 +193,207 @@ test('an account puts the ticks of two devices together, and loses none', async 
   await expect(box(page)).not.toBeChecked()
   await context.close()
 })
+
+test('a tick and an untick of the account that are made before the script comes are kept', async ({ page, site }) => {
+  await makeAccount(page.request, site)
+  await page.goto('/checklist')
+  await box(page).check()
+  await box(page, 'one-owner').check()
+  await expect.poll(() => ticksInAccount(page)).toEqual(['one-owner', 'one-process'])
+  await page.evaluate(() => localStorage.clear())
+
+  const scripts: (() => void)[] = []
+  await page.route(/\/assets\/(?!live-).*\.js$/, async (route) => {
+    await new Promise<void>((resolve) => scripts.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/checklist', { waitUntil: 'commit' })
+  await expect(box(page)).toBeChecked()
+  await box(page).uncheck()
+  await box(page, 'waiting-timed').check()
+  await page.unroute(/\/assets\//)
+  await expect
+    .poll(async () => {
+      for (const go of scripts.splice(0)) go()
+      return startOver(page).isVisible()
+    })
+    .toBe(true)
+  await expect(box(page)).not.toBeChecked()
+  await expect.poll(() => ticksInAccount(page)).toEqual(['one-owner', 'waiting-timed'])
+})
+
+test.describe('signed in, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedStatuses: [401] })
+
+  for (const { path, save, saved, signedOut } of [
+    { path: '/checklist', save: 'Save my ticks', saved: 'Saved.', signedOut: 'Not saved: you are signed out.' },
+    { path: '/nl/checklist', save: 'Vinkjes bewaren', saved: 'Bewaard.', signedOut: 'Niet bewaard: u bent uitgelogd.' },
+  ]) {
+    test(`${path} is saved, read again and unticked`, async ({ page, site }) => {
+      const person = await makeAccount(page.request, site)
+      await page.goto(path)
+      await box(page).check()
+      await box(page, 'one-owner').check()
+      await page.getByRole('button', { name: save }).first().click()
+      await expect(page.getByText(saved)).toBeVisible()
+      await page.goto(path)
+      await expect(box(page)).toBeChecked()
+      await expect(box(page, 'one-owner')).toBeChecked()
+      await expect(page.locator('#result h3')).toBeVisible()
+
+      await box(page).uncheck()
+      await page.getByRole('button', { name: save }).last().click()
+      await expect(page.getByText(saved)).toBeVisible()
+      await page.reload()
+      await expect(box(page)).not.toBeChecked()
+      await expect(box(page, 'one-owner')).toBeChecked()
+
+      await box(page, 'waiting-timed').check()
+      await signOut(page.request)
+      await page.getByRole('button', { name: save }).first().click()
+      await expect(page.getByText(signedOut)).toBeVisible()
+      await expect(box(page, 'waiting-timed')).toBeChecked()
+      await signIn(page.request, person)
+      await page.getByRole('button', { name: save }).first().click()
+      await expect(page.getByText(saved)).toBeVisible()
+      await expect(box(page, 'waiting-timed')).toBeChecked()
+      await expect(box(page)).not.toBeChecked()
+    })
+  }
+})
+
+const words = {
+  en: {
+    path: '/checklist',
+    pdf: 'Download PDF',
+    score: ['2 of 30 in place', 'Draw before you buy anything', 'What to do first', 'You have timed the waiting'],
+    email: 'E-mail',
+    send: 'Mail me the list',
+    wrong: 'An e-mail address has an @',
+    sent: 'The list is on its way.',
+    subject: 'Your checklist: 2 of 30 points',
+    open: '1.4 You have timed the waiting',
+  },
+  nl: {
+    path: '/nl/checklist',
+    pdf: 'Download pdf',
+    score: ['2 van 30 op orde', 'Eerst tekenen, dan pas kopen', 'Wat u het eerst doet', 'U hebt de wachttijd gemeten'],
+    email: 'E-mail',
+    send: 'Mail mij de lijst',
+    wrong: 'In een e-mailadres staat een @',
+    sent: 'De lijst is onderweg.',
+    subject: 'Uw checklist: 2 van 30 punten',
+    open: '1.4 U hebt de wachttijd gemeten',
+  },
+} as const
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'taken along, with JavaScript' : 'taken along, without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedStatuses: [422] })
+
+    for (const language of ['en', 'nl'] as const) {
+      test(`as a PDF and by mail (${language})`, async ({ page, site }) => {
+        const { path, pdf, score, email, send, wrong, sent, subject, open } = words[language]
+        await page.goto(path)
+        if (javaScriptEnabled) await expect(page.getByText(/still wait|wachten nog/)).toBeVisible()
+        await box(page).check()
+        await box(page, 'one-owner').check()
+
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: pdf }).click(),
+        ])
+        expect(download.suggestedFilename()).toMatch(/^checklist-\d{4}-\d\d-\d\d\.pdf$/)
+        const bytes = new Uint8Array(await readFile(await download.path()))
+        const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+        for (const said of score) expect(plain(text), said).toContain(plain(said))
+
+        const address = `${crypto.randomUUID()}@example.nl`
+        const field = page.getByRole('textbox', { name: email })
+        await field.fill('example')
+        await page.locator('#take-along input[type=checkbox]').check()
+        if (javaScriptEnabled) await field.press('Enter')
+        else await page.getByRole('button', { name: send }).click()
+        await expect(page.getByText(wrong)).toBeVisible()
+        await expect(field).toBeFocused()
+        await expect(field).toHaveValue('example')
+        await expect(page.locator('#take-along input[type=checkbox]')).toBeChecked()
+        await expect(box(page)).toBeChecked()
+        await field.fill(address)
+        // A form that is sent within three seconds is taken for a machine's.
+        await page.waitForTimeout(3_200)
+        await page.getByRole('button', { name: send }).click()
+        await expect(page.getByRole('heading', { name: sent })).toBeFocused()
+        await expect(box(page, 'one-owner')).toBeChecked()
+
+        await until('the mail is written', async () => (await mailsTo(site, address)).length === 1)
+        const [mail] = await mailsTo(site, address)
+        expect(mail?.subject).toBe(subject)
+        expect(mail?.text).toContain(open)
+        expect(mail?.text).toContain(`${site.origin}${path}`)
+        expect(readChecklistLeads(site).filter((lead) => lead.email === address)).toMatchObject([
+          { locale: language, ticked: ['one-process', 'one-owner'] },
+        ])
+      })
+    }
+  })
+}
+
+test('mailed without consent, it is no lead', async ({ page, site }) => {
+  const address = `${crypto.randomUUID()}@example.nl`
+  await page.goto('/checklist')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(address)
+  await page.waitForTimeout(3_200)
+  await page.getByRole('button', { name: words.en.send }).click()
+  await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
+  await until('the mail is written', async () => (await mailsTo(site, address)).length === 1)
+  expect(readChecklistLeads(site).filter((lead) => lead.email === address)).toEqual([])
+})
+
+test.describe('a form that comes back', () => {
+  test.use({ expectedStatuses: [422] })
+
+  test('has nothing that a machine finds fault with', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/nl/checklist')
+    await page.getByRole('button', { name: words.nl.send }).click()
+    await expect(page.getByText('Vul uw e-mailadres in')).toBeVisible()
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await page.evaluate(axe.source)
+      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
+    }
+  })
+})
+
+test('prints every point with why and how, and no navigation, buttons or form', async ({ page }) => {
+  await page.goto('/checklist')
+  await box(page).check()
+  await page.emulateMedia({ media: 'print' })
+  for (const shown of ['details dl', '#result']) await expect(page.locator('main').locator(shown).last()).toBeVisible()
+  await expect(page.locator('main details dl').first()).toBeVisible()
+  await expect(page.locator('body > header nav').first()).toBeHidden()
+  await expect(page.locator('#main').getByText('Sign in')).toBeHidden()
+  await expect(page.locator('#take-along')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+/** As the server answers, in the order of their names. */
+async function ticksInAccount(page: Page): Promise<string[]> {
+  const answer = await page.request.post('/api/checklist', { data: {} })
+  const { ticks } = (await answer.json()) as { ticks: Record<string, { on: boolean }> }
+  return Object.keys(ticks)
+    .filter((id) => ticks[id]?.on)
+    .sort()
+}
+
+async function mailsTo(site: Site, address: string) {
+  return [...(await readMails(site.dataDir)).values()].filter(({ to }) => to?.[0]?.address === address)
+}
+
+/** Spaces are told by distance in a PDF, so they are of no account. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, '')
+}

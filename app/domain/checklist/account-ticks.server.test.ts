@@ -4,7 +4,8 @@ import { deleteAccount } from '#app/domain/account/delete-account.server.ts'
 import { exportAccount } from '#app/domain/account/export-account.server.ts'
 import { accountApp, withAccount } from '#tests/support/account-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
-import { findTicks, keepTicks } from './account-ticks.server.ts'
+import { findTicks, keepPostedTicks, keepTicks } from './account-ticks.server.ts'
+import { tickedOf } from './posted-ticks.ts'
 import type { Ticks } from './ticks.ts'
 
 const morning = '2026-11-21T08:00:00.000Z'
@@ -37,6 +38,17 @@ forEachDatabase('the ticks of an account', (database) => {
     const points = Array.from({ length: 10 }, (_, index) => `point-${index}`)
     await Promise.all(points.map((point) => keepTicks(app, userId, tick(point))))
     expect(Object.keys(await findTicks(app, userId)).sort()).toEqual(points)
+  })
+
+  it('take in the changes of a form, and keep what came from elsewhere after its page was made', async () => {
+    const { app, userId } = await signedIn()
+    await keepTicks(app, userId, tick('one-process'))
+    await keepTicks(app, userId, tick('it-is-drawn', true, noon))
+    const form = { shown: ['one-process'], ticked: ['one-owner'] }
+    await keepPostedTicks(app, userId, form)
+    const kept = await keepPostedTicks(app, userId, form)
+    expect(tickedOf(kept, ['one-process', 'it-is-drawn', 'one-owner'])).toEqual(['it-is-drawn', 'one-owner'])
+    expect(await findTicks(app, userId)).toEqual(kept)
   })
 
   it('are in the download of the account, and go with it', async () => {

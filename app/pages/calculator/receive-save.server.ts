@@ -2,8 +2,9 @@
 
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
-import { formTokenKey, issueFormToken, readFormToken } from '#app/domain/contact/form-token.server.ts'
+import { formTokenKey, readFormToken } from '#app/domain/contact/form-token.server.ts'
 import { contactLimits } from '#app/domain/contact/input.ts'
+import { tokenForNextTry } from '#app/domain/contact/next-token.server.ts'
 import { readSource } from '#app/domain/contact/source.ts'
 import { signsOfAProgram } from '#app/domain/contact/suspicion.ts'
 import { checkSave, longestOwner, type RawSave, readSaveForm, type SaveIssue } from '#app/domain/report/save-input.ts'
@@ -99,14 +100,4 @@ function refuse(
       source: JSON.stringify(readSource(source)),
     },
   }
-}
-
-/** The form's own token keeps its age, so that a person who was too quick is not the second time. */
-function tokenForNextTry({ secret, clock }: App, token: string): string {
-  const key = formTokenKey(secret)
-  const now = clock.now()
-  const read = readFormToken(key, token, now)
-  return signsOfAProgram({ trap: '', token: read }).some((sign) => sign !== 'too_fast')
-    ? issueFormToken(key, now)
-    : token
 }

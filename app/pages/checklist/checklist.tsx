@@ -1,49 +1,76 @@
 /** The boxes, the ladder above them and the result below. One form, so that a browser does not fill it in by itself. */
+import { useState } from 'react'
 import type { Content } from '#app/content/index.server.ts'
+import { tickedOf, tickFields } from '#app/domain/checklist/posted-ticks.ts'
 import { scoreOf } from '#app/domain/checklist/score.ts'
 import { isTicked, type Ticks } from '#app/domain/checklist/ticks.ts'
+import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
+import type { Locale } from '#app/locales.ts'
 import { useNonce } from '#app/nonce.ts'
+import { pathTo } from '#app/paths.ts'
 import type { SessionUser } from '#app/session/session-user.ts'
 import { useSession } from '#app/session/use-session.ts'
 import type { SheetPlace } from '#app/ui/sheet-section/sheet-section.tsx'
 import { ActionRow } from './action-row.tsx'
 import { ladderRules } from './ladder-rules.ts'
+import { type PostedChecklist, ticksToShow } from './posted-checklist.ts'
 import { restoreScript } from './restore-script.ts'
 import { ResultSection } from './result-section.tsx'
 import { ScoreBar } from './score-bar.tsx'
+import { TakeAlongSection, type TakeAlongWords } from './take-along-section.tsx'
 import { ThemeSection } from './theme-section.tsx'
 import { useAccountTicks } from './use-account-ticks.ts'
 import { useTicks } from './use-ticks.ts'
 
 interface ChecklistProps {
   copy: Content<'checklist'>
-  /** Of the themes, then of the result. */
+  words: TakeAlongWords
+  locale: Locale
+  /** Of the themes, of the result, of taking it along. */
   places: readonly SheetPlace[]
   /** Who was signed in when the page was made; undefined when nobody could say. */
   user: SessionUser | null | undefined
   /** Of the account. */
   accountTicks: Ticks | undefined
+  /** A form that came back. */
+  posted: PostedChecklist | undefined
+  /** The ticks have just been kept. */
+  saved: boolean
+  hidden: HiddenValues
 }
 
-export function Checklist({ copy, places, user, accountTicks }: ChecklistProps) {
+export function Checklist({ copy, words, locale, places, user, accountTicks, posted, saved, hidden }: ChecklistProps) {
   const nonce = useNonce()
-  const { ticks, ready, kept, tick, startOver, undo, add } = useTicks()
+  const [initial] = useState(() => ticksToShow(accountTicks, posted))
+  const { ticks, ready, kept, tick, startOver, undo, add } = useTicks(initial)
   const session = useSession(user)
   // The marker alone proves nothing: the server has to have said who it is.
   const signedIn = session.state === 'signed-in' && session.user !== undefined
   const inAccount = useAccountTicks({ ticks, ready, signedIn, initial: accountTicks, add })
   const { themes } = copy
+  const points = themes.flatMap(({ points }) => points.map(({ id }) => id))
   const score = scoreOf(ticks, themes, copy.bands)
-  const resultAt = places[themes.length]
+  const path = pathTo('checklist', locale)
+  const [resultAt, takeAlongAt] = places.slice(themes.length)
+  // What the account has, the server can put into words as well.
+  const worded = ready || accountTicks !== undefined || posted !== undefined
+  const shown = accountTicks ? tickedOf(accountTicks, points) : (posted?.ticks.shown ?? [])
+  const account = {
+    signedIn: accountTicks !== undefined || posted?.notSaved !== undefined,
+    saved,
+    notSaved: posted?.notSaved,
+    signIn: pathTo('signIn', locale),
+  }
   return (
-    <form id="checklist" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      {/* Enter in a box would send the form, and the ticks would be gone: a default button that is off forbids it. */}
+    <form id="checklist" method="post" action={path} autoComplete="off" noValidate>
+      {/* Enter in a box would send the form: a default button that is off forbids it. */}
       <button type="submit" disabled hidden />
+      <input type="hidden" name={tickFields.shown} value={shown.join(' ')} readOnly />
       <style nonce={nonce} suppressHydrationWarning>
         {ladderRules('#checklist', themes)}
       </style>
-      <ActionRow copy={copy} {...{ ready, kept, inAccount, startOver, undo }} inPlace={score.inPlace} />
-      <ScoreBar copy={copy} score={score} ready={ready} />
+      <ActionRow copy={copy} {...{ ready, kept, inAccount, account, startOver, undo }} inPlace={score.inPlace} />
+      <ScoreBar copy={copy} score={score} worded={worded} ready={ready} />
       {themes.map((theme, index) => {
         const at = places[index]
         return at ? (
@@ -54,14 +81,27 @@ export function Checklist({ copy, places, user, accountTicks }: ChecklistProps) 
             at={at}
             words={copy.theme}
             level={score.themes[index]?.level ?? 'low'}
-            first={ready && score.firstTheme === theme.id}
-            ready={ready}
+            first={worded && score.firstTheme === theme.id}
+            worded={worded}
             isTicked={(point) => isTicked(ticks, point)}
+            changedAt={(point) => initial[point]?.at}
             tick={tick}
           />
         ) : null
       })}
-      {resultAt ? <ResultSection copy={copy} score={score} at={resultAt} ready={ready} /> : null}
+      {resultAt ? <ResultSection copy={copy} score={score} at={resultAt} worded={worded} /> : null}
+      {takeAlongAt ? (
+        <TakeAlongSection
+          copy={copy}
+          words={words}
+          locale={locale}
+          at={takeAlongAt}
+          posted={posted?.mail}
+          hidden={hidden}
+          ready={ready}
+          canSave={account.signedIn && !(ready && inAccount)}
+        />
+      ) : null}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, allowed by hash or nonce */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: restoreScript }} suppressHydrationWarning />
     </form>

@@ -1,16 +1,18 @@
 /**
  * The checklist: thirty points to tick, and the ladder that they draw. The ladder and all numbers follow from the boxes
- * by style sheet alone; the script keeps the ticks and puts the score into words.
+ * by style sheet alone; the script keeps the ticks and puts the score into words. Without it the list is a form.
  */
+import { data, redirect } from 'react-router'
 import { content } from '#app/content/index.server.ts'
 import { currentUser } from '#app/domain/account/current-user.server.ts'
 import { findTicks } from '#app/domain/checklist/account-ticks.server.ts'
 import type { Ticks } from '#app/domain/checklist/ticks.ts'
+import { hiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import type { App } from '#app/platform/app.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
-import { appContext, originContext } from '#app/request-context.ts'
+import { appContext, originContext, requestContext } from '#app/request-context.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { ClientData } from '#app/session/client-data.tsx'
@@ -21,26 +23,44 @@ import { ClosingCall } from '#app/ui/closing-call/closing-call.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import type { Route } from './+types/page.ts'
 import { Checklist } from './checklist.tsx'
+import styles from './page.module.css'
+import { receiveChecklist } from './receive-checklist.server.ts'
 
 export const handle: RouteHandle = { hydrate: true }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
   const copy = content('checklist', locale)
-  const { breadcrumb, reading } = content('labels', locale)
-  /** Of the themes, the result and the closing call: what the dividers show. */
-  const read = [...copy.themes, copy.result, copy.closing]
+  const app = context.get(appContext)
+  const { breadcrumb, reading, formErrors } = content('labels', locale)
+  /** Of the themes, the result, taking it along and the closing call: what the dividers show. */
+  const read = [...copy.themes, copy.result, [copy.takeAlong.text, copy.takeAlong.form], copy.closing]
   return {
     locale,
     copy,
     session: content('session', locale),
-    ...(await readAccount(context.get(appContext), request)),
+    ...(await readAccount(app, request)),
+    saved: url.searchParams.get('done') === 'saved',
+    hidden: hiddenValues(app, url, request.headers.get('Referer')),
     breadcrumb,
+    words: { formErrors },
     reading: read.map((part) => readingTime(part, reading)),
     minutes: readingMinutes(copy),
     contact: pathTo('contact', locale),
     head: pageHead({ page: 'checklist', locale, origin: context.get(originContext) }),
   }
+}
+
+/** Posted without a script. A list that is mailed comes back as it was: a visitor's ticks stand nowhere else. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => undefined)
+  if (!form) throw data(null, { status: 400 })
+  const locale = localeOfPath(url.pathname)
+  const { clientAddress } = context.get(requestContext)
+  const receipt = await receiveChecklist(context.get(appContext), request, form, { locale, clientAddress })
+  if (receipt === 'saved') throw redirect(`${pathTo('checklist', locale)}?done=saved#kept`, 303)
+  const { posted, status, retryAfter } = receipt
+  return data(posted, { status, ...(retryAfter ? { headers: { 'Retry-After': String(retryAfter) } } : {}) })
 }
 
 interface Account {
@@ -63,11 +83,15 @@ async function readAccount(app: App, request: Request): Promise<Account> {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
-// Who is signed in stands in it.
-export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
+  const answer = new Headers(actionHeaders)
+  // Who is signed in stands in it.
+  answer.set('Cache-Control', 'no-store')
+  return answer
+}
 
-export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
-  const { locale, copy, session, user, accountTicks, breadcrumb, reading, contact } = loaderData
+export default function ChecklistPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, copy, words, session, user, accountTicks, saved, hidden, breadcrumb, reading, contact } = loaderData
   /** The head is A. */
   const places = reading.map((time, index) => ({ letter: String.fromCharCode(66 + index), reading: time }))
   const closingAt = places.at(-1)
@@ -75,9 +99,16 @@ export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
     <ClientData>
       <SheetHead headline={copy.headline} above={<Breadcrumb label={breadcrumb} steps={[{ label: copy.trail }]} />}>
         <p className="lede">{copy.lede}</p>
-        <SessionStatus copy={session} locale={locale} initial={user} />
+        <div className={styles.session}>
+          <SessionStatus copy={session} locale={locale} initial={user} />
+        </div>
       </SheetHead>
-      <Checklist copy={copy} places={places} user={user} accountTicks={accountTicks} />
+      <Checklist
+        {...{ copy, words, locale, places, user, accountTicks }}
+        posted={actionData}
+        saved={saved && !actionData}
+        hidden={{ ...hidden, ...actionData?.hidden }}
+      />
       {closingAt ? <ClosingCall copy={copy.closing} at={closingAt} href={contact} /> : null}
     </ClientData>
   )

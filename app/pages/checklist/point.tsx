@@ -1,6 +1,7 @@
 /** One point: its box, and folded away why it matters and how it is done. */
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
+import { tickFields } from '#app/domain/checklist/posted-ticks.ts'
 import styles from './point.module.css'
 
 interface PointProps {
@@ -8,10 +9,12 @@ interface PointProps {
   number: string
   words: Content<'checklist'>['theme']
   ticked: boolean
+  /** When the server last heard of a change of it. */
+  at: string | undefined
   onTick: (on: boolean) => void
 }
 
-export function Point({ point, number, words, ticked, onTick }: PointProps) {
+export function Point({ point, number, words, ticked, at, onTick }: PointProps) {
   const { id, title, why, how, takes } = point
   return (
     <li className={styles.point}>
@@ -19,6 +22,9 @@ export function Point({ point, number, words, ticked, onTick }: PointProps) {
         className={styles.box}
         type="checkbox"
         id={id}
+        name={tickFields.tick}
+        value={id}
+        data-at={at}
         checked={ticked}
         onChange={({ target }) => onTick(target.checked)}
       />

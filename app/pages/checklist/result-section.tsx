@@ -9,10 +9,11 @@ interface ResultSectionProps {
   copy: Content<'checklist'>
   score: Score
   at: SheetPlace
-  ready: boolean
+  /** The words of the score hold. */
+  worded: boolean
 }
 
-export function ResultSection({ copy, score, at, ready }: ResultSectionProps) {
+export function ResultSection({ copy, score, at, worded }: ResultSectionProps) {
   const { result, themes } = copy
   const points = themes.flatMap(({ points }) => points)
   const first = score.firstPoints.flatMap((id) => points.find((point) => point.id === id) ?? [])
@@ -22,7 +23,7 @@ export function ResultSection({ copy, score, at, ready }: ResultSectionProps) {
         <h2>{result.headline}</h2>
         <p>{result.order}</p>
       </div>
-      <div className={`${styles.outcome} ${ready ? '' : styles.waiting}`}>
+      <div className={`${styles.outcome} ${worded ? '' : styles.waiting}`}>
         <h3>{copy.bands[score.band]?.name}</h3>
         <p>{stageOf(copy, score)}</p>
         <ol>

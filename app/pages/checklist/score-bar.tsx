@@ -9,10 +9,13 @@ import styles from './score-bar.module.css'
 interface ScoreBarProps {
   copy: Content<'checklist'>
   score: Score
+  /** The words of the score hold. */
+  worded: boolean
+  /** Changes are news from now on. */
   ready: boolean
 }
 
-export function ScoreBar({ copy, score, ready }: ScoreBarProps) {
+export function ScoreBar({ copy, score, worded, ready }: ScoreBarProps) {
   const { score: words, themes } = copy
   const band = copy.bands[score.band]?.name ?? ''
   const [count, total] = [String(score.inPlace), String(score.of)]
@@ -44,7 +47,7 @@ export function ScoreBar({ copy, score, ready }: ScoreBarProps) {
       <p className={styles.sum}>
         <strong /> <span>{fill(words.ofAll, { total })}</span>
       </p>
-      <p className={`${styles.verdict} ${ready ? '' : styles.waiting}`}>
+      <p className={`${styles.verdict} ${worded ? '' : styles.waiting}`}>
         {band} <span>{fillCounted(words.left, left, { count: String(left) })}</span>
       </p>
       {ready ? <Said text={fill(words.said, { count, total, band })} /> : null}

@@ -15,14 +15,28 @@ interface ThemeSectionProps {
   level: ThemeScore['level']
   /** The theme to begin with. */
   first: boolean
-  ready: boolean
+  /** The words of the score hold. */
+  worded: boolean
   isTicked: (point: string) => boolean
+  /** When the server last heard of a change of a point. */
+  changedAt: (point: string) => string | undefined
   tick: (point: string, on: boolean) => void
 }
 
 const levels = ['low', 'mid', 'full'] as const
 
-export function ThemeSection({ theme, number, at, words, level, first, ready, isTicked, tick }: ThemeSectionProps) {
+export function ThemeSection({
+  theme,
+  number,
+  at,
+  words,
+  level,
+  first,
+  worded,
+  isTicked,
+  changedAt,
+  tick,
+}: ThemeSectionProps) {
   const { id, title, points, advice } = theme
   const titleId = `${id}-title`
   return (
@@ -39,9 +53,9 @@ export function ThemeSection({ theme, number, at, words, level, first, ready, is
           {first ? <span className="waste">, {words.first}</span> : null}
         </p>
         {/* All three take their room, so that nothing below moves when the advice changes. */}
-        <div className={styles.advice}>
+        <div className={worded ? styles.advice : `${styles.advice} ${styles.waiting}`}>
           {levels.map((one) => (
-            <p key={one} className={ready && one === level ? undefined : styles.other}>
+            <p key={one} className={worded && one === level ? undefined : styles.other}>
               {advice[one]}
             </p>
           ))}
@@ -55,6 +69,7 @@ export function ThemeSection({ theme, number, at, words, level, first, ready, is
             number={`${number}.${index + 1}`}
             words={words}
             ticked={isTicked(point.id)}
+            at={changedAt(point.id)}
             onTick={(on) => tick(point.id, on)}
           />
         ))}

@@ -2,15 +2,7 @@
  * The ticks of this browser: one list for all its tabs and both languages, in local storage. Every tab writes the whole
  * list, put together with what stands there, so that two tabs cannot undo each other.
  */
-import {
-  mergeTicks,
-  noTicks,
-  readTicks,
-  sameTicks,
-  setTick,
-  type Ticks,
-  writeTicks,
-} from '#app/domain/checklist/ticks.ts'
+import { mergeTicks, readTicks, sameTicks, setTick, type Ticks, writeTicks } from '#app/domain/checklist/ticks.ts'
 
 /** Named on the cookies page. */
 export const storageKey = 'checklist'
@@ -85,9 +77,6 @@ export function openTickStore(): TickStore {
     },
   }
 }
-
-/** Before the browser has been asked. */
-export const unknownState: TickState = { ticks: noTicks, kept: true }
 
 /** Undefined where the browser forbids storage. */
 function read(): string | null | undefined {

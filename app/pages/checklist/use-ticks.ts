@@ -1,7 +1,7 @@
-/** The ticks of this browser for React: nothing on the server and at the first render, then what is kept. */
+/** The ticks of this browser for React: what the server knows at the first render, then what is kept here as well. */
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { isTicked, type Ticks } from '#app/domain/checklist/ticks.ts'
-import { openTickStore, type TickStore, unknownState } from './tick-store.ts'
+import { openTickStore, type TickState, type TickStore } from './tick-store.ts'
 
 interface UsedTicks {
   ticks: Ticks
@@ -16,19 +16,21 @@ interface UsedTicks {
   undo: (() => void) | undefined
 }
 
-export function useTicks(): UsedTicks {
+/** @param initial what the server made the boxes with; the same list at each render */
+export function useTicks(initial: Ticks): UsedTicks {
+  const [unasked] = useState<TickState>({ ticks: initial, kept: true })
   const { ticks, kept } = useSyncExternalStore(
     subscribe,
     () => theStore().state(),
-    () => unknownState,
+    () => unasked,
   )
   const [ready, setReady] = useState(false)
   const [taken, setTaken] = useState<readonly string[]>([])
 
   useLayoutEffect(() => {
-    keepEarlyTicks()
+    takeOver(initial)
     setReady(true)
-  }, [])
+  }, [initial])
 
   return {
     ticks,
@@ -70,11 +72,24 @@ function addTicks(ticks: Ticks): void {
   theStore().add(ticks)
 }
 
-/** Boxes that were ticked while the script was still under way. */
-function keepEarlyTicks(): void {
-  const boxes = document.querySelectorAll<HTMLInputElement>('#checklist input:checked')
+/** What the server knows, and what was ticked and unticked while the script was still under way. */
+function takeOver(initial: Ticks): void {
+  theStore().add(initial)
+  const boxes = [...document.querySelectorAll<EarlyBox>('#checklist ol input')]
+  // The server's own ticks are known; of the others, some may be older than the script that remembers.
+  const ticked = boxes.filter(({ checked, defaultChecked, touched }) => checked && (touched || !defaultChecked))
+  const unticked = boxes.filter(({ checked, touched }) => !checked && touched)
   theStore().set(
-    [...boxes].map(({ id }) => id),
+    ticked.map(({ id }) => id),
     true,
   )
+  theStore().set(
+    unticked.map(({ id }) => id),
+    false,
+  )
+}
+
+/** See restore-script.ts. */
+interface EarlyBox extends HTMLInputElement {
+  touched?: boolean
 }

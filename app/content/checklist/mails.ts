@@ -1,0 +1,55 @@
+/** The two mails of a checklist: to who asked for it, and to the office where that person may be contacted. */
+import { retention } from '../legal/retention.ts'
+import type { Copy } from '../localized.ts'
+
+export const checklistMails = {
+  visitor: {
+    subject: { en: 'Your checklist: {count} of {total} points', nl: 'Uw checklist: {count} van {total} punten' },
+    intro: {
+      en: 'You asked for your checklist on {date}. {count} of {total} points are in place: ‘{band}’.',
+      nl: 'U vroeg op {date} om uw checklist. {count} van {total} punten zijn op orde: ‘{band}’.',
+    },
+    ofTheme: { en: '{count} of {total} in place', nl: '{count} van {total} op orde' },
+    first: { en: 'What to do first:', nl: 'Wat u het eerst doet:' },
+    /** After the advice on a point. */
+    takes: { en: '(takes {time})', nl: '(kost {time})' },
+    open: { en: 'Still open:', nl: 'Nog open:' },
+    allInPlace: {
+      en: 'Nothing is open. Go through the list again in a year.',
+      nl: 'Er staat niets open. Loop de lijst over een jaar weer na.',
+    },
+    page: {
+      en: 'Why each point matters, and how it is done, stands here:',
+      nl: 'Waarom elk punt ertoe doet, en hoe het moet, staat hier:',
+    },
+    reach: {
+      en: 'A question? Reply to this mail or call {phone}.',
+      nl: 'Een vraag? Beantwoord deze mail of bel {phone}.',
+    },
+    withConsent: {
+      en: 'You agreed that we may contact you about this checklist. A reply to this mail withdraws that, and we delete your e-mail address.',
+      nl: 'U vond het goed dat wij contact opnemen over deze checklist. Met een antwoord op deze mail trekt u dat in. Wij wissen dan uw e-mailadres.',
+    },
+    withoutConsent: {
+      en: `We keep neither your ticks nor your e-mail address. Both stand in our copy of this mail only, for ${retention.kinds.sentMail.days} days.`,
+      nl: `We bewaren uw vinkjes en uw e-mailadres niet. Ze staan nog ${retention.kinds.sentMail.days} dagen in onze kopie van deze mail.`,
+    },
+    notYou: {
+      en: 'If you did not ask for this, someone else entered your address. You can delete this mail.',
+      nl: 'Hebt u hier niet om gevraagd? Dan heeft iemand anders uw adres ingevuld. U kunt deze mail weggooien.',
+    },
+  },
+  office: {
+    subject: { en: 'New checklist: {count} of {total} points', nl: 'Nieuwe checklist: {count} van {total} punten' },
+    number: { en: 'Checklist', nl: 'Checklist' },
+    reply: {
+      en: 'Reply to this mail to write to the visitor, who agreed to it.',
+      nl: 'Beantwoord deze mail om de bezoeker te schrijven. Die vond dat goed.',
+    },
+    /** Staff type it as it stands here. */
+    withdrawal: {
+      en: 'If the visitor takes that back: ops forget-checklist {number}, and delete this mail.',
+      nl: 'Trekt de bezoeker dat in: ops forget-checklist {number}, en wis deze mail.',
+    },
+  },
+} satisfies Copy

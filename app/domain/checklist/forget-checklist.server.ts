@@ -1,0 +1,17 @@
+/** Takes back a consent: deletes the row and every mail of it that we have. */
+import type { AppDatabase } from '#app/platform/database.server.ts'
+import { mailKey } from './mail-key.ts'
+
+/** False when there is no such number. */
+export async function forgetChecklist({ db }: Pick<AppDatabase, 'db'>, number: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .deleteFrom('checklist_export')
+      .where('id', '=', number)
+      .returning('key_hash')
+      .executeTakeFirst()
+    if (!row) return false
+    await trx.deleteFrom('outbox').where('dedupe_key', 'like', mailKey(row.key_hash, '%')).execute()
+    return true
+  })
+}
