@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clock, decimal, euroRange, euros, integer, longDate, shortDate } from './formats.ts'
+import {
+  clock,
+  dayAndMonth,
+  decimal,
+  euroRange,
+  euros,
+  integer,
+  isoDay,
+  longDate,
+  monthAndYear,
+  shortDate,
+  weekday,
+} from './formats.ts'
 
 const locale = fc.constantFrom('en' as const, 'nl' as const)
 
@@ -89,8 +101,34 @@ describe('dates', () => {
     expect(longDate(new Date('2026-06-30T22:00:00Z'), 'nl')).toBe('1 juli 2026')
   })
 
+  it.each([
+    ['2026-12-03', 'Thursday 3 December', 'donderdag 3 december'],
+    ['2028-02-29', 'Tuesday 29 February', 'dinsdag 29 februari'],
+    ['2027-01-01', 'Friday 1 January', 'vrijdag 1 januari'],
+  ])('%s with its weekday', (date, english, dutch) => {
+    expect(dayAndMonth(date, 'en')).toBe(english)
+    expect(dayAndMonth(date, 'nl')).toBe(dutch)
+  })
+
+  it('name a weekday, short too', () => {
+    const sunday = new Date('2026-11-28T23:30:00Z')
+    expect([weekday(sunday, 'en'), weekday(sunday, 'nl')]).toEqual(['Sunday', 'zondag'])
+    expect([weekday(sunday, 'en', { short: true }), weekday(sunday, 'nl', { short: true })]).toEqual(['Sun', 'zo'])
+  })
+
+  it('name a month of a year', () => {
+    expect([monthAndYear('2026-12', 'en'), monthAndYear('2027-03', 'nl')]).toEqual(['December 2026', 'maart 2027'])
+    expect(() => monthAndYear('2026-13', 'en')).toThrow(RangeError)
+  })
+
+  it('are written as ISO dates in a zone', () => {
+    const newYear = new Date('2026-12-31T23:30:00Z')
+    expect([isoDay(newYear), isoDay(newYear, 'Europe/London')]).toEqual(['2027-01-01', '2026-12-31'])
+  })
+
   it.each(['12-11-2026', '2026-13-01', '2026-02-00', ''])('refuses %j', (text) => {
     expect(() => longDate(text, 'en')).toThrow(RangeError)
+    expect(() => weekday(text, 'en')).toThrow(RangeError)
   })
 })
 
@@ -104,6 +142,10 @@ describe('clock', () => {
     expect(clock(new Date('2026-03-29T00:59:00Z'), 'en')).toBe('1:59')
     expect(clock(new Date('2026-03-29T01:00:00Z'), 'en')).toBe('3:00')
     expect(clock(new Date('2026-11-20T23:05:00Z'), 'nl')).toBe('0.05')
+  })
+
+  it('takes an instant in another zone', () => {
+    expect(clock(new Date('2026-12-03T09:30:00Z'), 'en', 'America/New_York')).toBe('4:30')
   })
 
   it.each(['9', '25:00', '12:60', 'noon'])('refuses %j', (text) => {

@@ -1,6 +1,6 @@
 /** The form of a secret in an address: 130 random bits in Crockford's base 32, which has no I, L, O and U. */
 
-export const secretTokenPattern = '[0-9A-HJKMNP-TV-Z]{26}'
+const secretTokenPattern = '[0-9A-HJKMNP-TV-Z]{26}'
 
 /** `R7KQ2M9XVD4TH8WC5NJP3BYE6S`. */
 export function isSecretToken(text: string): boolean {

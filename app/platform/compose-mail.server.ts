@@ -18,6 +18,7 @@ export function composeMail(mail: Mail, from: Mailbox, date: Date): SendMailOpti
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...calendarParts(mail),
     date,
     messageId: oneLine(mail.messageId),
     headers: { ...headersOf(mail), 'Content-Language': mail.language },
@@ -25,6 +26,18 @@ export function composeMail(mail: Mail, from: Mailbox, date: Date): SendMailOpti
     // A mail is made of its own text only: no part of it is read from a file or fetched from an address.
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+/** The first goes out as nodemailer does it for Google, Outlook and Apple alike: beside the text, and as a file. */
+function calendarParts({ calendar }: Mail): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
+  if (!calendar) return {}
+  const { method, files } = calendar
+  const [first, ...others] = files
+  const contentType = `text/calendar; charset=utf-8; method=${method}`
+  return {
+    ...(first ? { icalEvent: { method, filename: oneLine(first.name), content: first.text } } : {}),
+    attachments: others.map(({ name, text }) => ({ filename: oneLine(name), content: text, contentType })),
   }
 }
 

@@ -20,4 +20,18 @@ export interface Mail {
   readonly messageId: string
   /** Further headers, such as `Auto-Submitted`. */
   readonly headers?: Readonly<Record<string, string>>
+  readonly calendar?: MailedCalendar
+  /**
+   * ISO instants. Not to be sent before `from`, which is its date then; from `until` on it would be wrong, and is not
+   * sent at all. Without it a mail is due at once and for as long as it takes.
+   */
+  readonly window?: { readonly from: string; readonly until: string }
+}
+
+/** Appointments that mail programs put into calendars: one to a file, because that is how they read them. */
+export interface MailedCalendar {
+  /** Each file says the same: some programs refuse a mail that contradicts itself. */
+  readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
+  /** The first is what a program shows with the mail; the others are attached. */
+  readonly files: readonly { readonly name: string; readonly text: string }[]
 }

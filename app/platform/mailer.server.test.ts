@@ -70,6 +70,30 @@ describe('without a mail server', () => {
     expect(statSync(join(dataDir, 'mail', '000042-contact-1042-visitor.eml')).mode & 0o777).toBe(0o600)
   })
 
+  it('puts appointments beside the text and into files, all saying the same method', async () => {
+    const file = (n: number) => ({
+      name: `booking-${n}.ics`,
+      text: `BEGIN:VCALENDAR\r\nX-N:${n} ë\r\nEND:VCALENDAR\r\n`,
+    })
+    await written({ ...mail, calendar: { method: 'REQUEST', files: [file(1), file(2)] } })
+    const source = readFileSync(join(dataDir, 'mail', '000042-contact-1042-visitor.eml'), 'utf8')
+    const { text, html, attachments } = await PostalMime.parse(source)
+    expect([text?.trim(), html?.trim()]).toEqual([mail.text, mail.html])
+    const parts = attachments.map(({ mimeType, filename, method }) => [mimeType, filename, method])
+    expect(parts).toEqual([
+      ['text/calendar', null, 'REQUEST'],
+      ['text/calendar', 'booking-2.ics', 'REQUEST'],
+      ['application/ics', 'booking-1.ics', undefined],
+    ])
+    // Byte for byte, line ends included.
+    const sent = source.replaceAll('\r\n', '')
+    for (const n of [1, 2]) expect(sent).toContain(Buffer.from(file(n).text).toString('base64'))
+    // Outlook looks for the alternative, and for the method of its type.
+    expect(source).toMatch(
+      /multipart\/alternative[\s\S]*text\/html[\s\S]*text\/calendar; charset=utf-8; method=REQUEST/,
+    )
+  })
+
   it('replaces the file when the same mail is delivered again, and leaves no draft', async () => {
     await written(mail)
     await written(mail)

@@ -20,6 +20,21 @@ export function origin(text: string): URL | undefined {
   return url && url.href === `${url.origin}/` ? url : undefined
 }
 
+/** An https origin; on this machine http does. */
+export function secureOrigin(text: string): URL | undefined {
+  const url = origin(text)
+  return url && (url.protocol === 'https:' || isLoopback(url.hostname)) ? url : undefined
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host)
+}
+
+/** One part of a path that needs no escaping. */
+export function pathSegment(text: string): string | undefined {
+  return /^[\w-]+(?:\.[\w-]+)*$/.test(text) ? text : undefined
+}
+
 /** An absolute path. */
 export function dataFolder(text: string): string | undefined {
   return text.includes('\0') ? undefined : resolve(text)

@@ -32,6 +32,8 @@ describe('parseSettings', () => {
       GOOGLE_CLIENT_SECRET: 'hunter2',
       MICROSOFT_CLIENT_ID: 'a-b-c',
       MICROSOFT_CLIENT_SECRET: 'hunter3',
+      CAL_ORIGIN: 'https://cal.example',
+      CAL_USER: 'vlotwerk.nl',
       DEV_SESSION: '1',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'warn',
@@ -49,6 +51,7 @@ describe('parseSettings', () => {
       adminEmails: ['boss@site.example'],
       google: { clientId: 'site.apps.example', clientSecret: 'hunter2' },
       microsoft: { clientId: 'a-b-c', clientSecret: 'hunter3' },
+      cal: { origin: 'https://cal.example', user: 'vlotwerk.nl' },
       devSession: true,
       trustProxy: 2,
       logLevel: 'warn',
@@ -60,7 +63,19 @@ describe('parseSettings', () => {
     expect(() => parseSettings({ MICROSOFT_CLIENT_SECRET: 'hunter2' })).toThrow(/^MICROSOFT_CLIENT_ID must be set/)
   })
 
+  it('wants both halves of a calendar elsewhere, and takes one on this machine without https', () => {
+    expect(() => parseSettings({ CAL_ORIGIN: 'https://cal.example' })).toThrow(/^CAL_USER must be set/)
+    expect(() => parseSettings({ CAL_USER: 'us' })).toThrow(/^CAL_ORIGIN must be set/)
+    for (const origin of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])
+      expect(parseSettings({ CAL_ORIGIN: origin, CAL_USER: 'us' }).cal).toEqual({ origin, user: 'us' })
+  })
+
   it.each([
+    ['CAL_ORIGIN', 'http://cal.example'],
+    ['CAL_ORIGIN', 'https://cal.example/us'],
+    ['CAL_ORIGIN', 'https://cal.example; script-src *'],
+    ['CAL_USER', 'us/../them'],
+    ['CAL_USER', '..'],
     ['DEV_SESSION', 'yes'],
     ['GOOGLE_CLIENT_ID', 'two words'],
     ['PORT', '70000'],

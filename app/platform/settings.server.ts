@@ -14,8 +14,10 @@ import {
   mailServer,
   oneOf,
   origin,
+  pathSegment,
   postgresUrl,
   secret,
+  secureOrigin,
   wholeNumber,
   word,
 } from './setting-forms.server.ts'
@@ -38,6 +40,8 @@ export interface Settings {
   /** How Google knows this site; undefined: nobody signs in with Google. */
   readonly google: OAuthClient | undefined
   readonly microsoft: OAuthClient | undefined
+  /** Undefined: the site schedules by itself. */
+  readonly cal: CalCalendar | undefined
   /** One of the three locks on the pretended session, see app/domain/account/development-user.server.ts. */
   readonly devSession: boolean
   /** How many proxies in front of us write X-Forwarded-For. */
@@ -49,6 +53,14 @@ export interface Settings {
 interface OAuthClient {
   readonly clientId: string
   readonly clientSecret: string
+}
+
+/** The calendar at Cal.com, or at a Cal.com of our own, that takes the place of ours. */
+export interface CalCalendar {
+  /** Origin only, without a slash behind it. */
+  readonly origin: string
+  /** The first part of the path of its booking pages; the second is the event. */
+  readonly user: string
 }
 
 /** A setting has a wrong value. The message is one line that names it, for whoever starts the process. */
@@ -157,6 +169,19 @@ const table = {
     secret: true,
     parse: word,
   },
+  CAL_ORIGIN: {
+    default: 'the site schedules by itself',
+    meaning:
+      'Cal.com, or a Cal.com of your own, that takes the bookings instead. It then keeps them, and mails about them.',
+    form: 'an https address such as https://cal.com, without a path',
+    parse: secureOrigin,
+  },
+  CAL_USER: {
+    default: 'the site schedules by itself',
+    meaning: 'Goes with CAL_ORIGIN: the name in its addresses, CAL_ORIGIN/CAL_USER/intro-call-30-minutes.',
+    form: 'letters, digits, dots, hyphens and underscores',
+    parse: pathSegment,
+  },
   DEV_SESSION: {
     default: '0',
     meaning:
@@ -201,6 +226,7 @@ export function parseSettings(env: Env): Settings {
     adminEmails: (given('ADMIN_EMAILS') ?? []).map(({ address }) => address.toLowerCase()),
     google: oauthClient(env, 'GOOGLE'),
     microsoft: oauthClient(env, 'MICROSOFT'),
+    cal: calCalendar(env),
     devSession: given('DEV_SESSION') === '1',
     trustProxy: given('TRUST_PROXY') ?? 0,
     logLevel: given('LOG_LEVEL') ?? 'info',
@@ -211,14 +237,27 @@ type Value<Name extends SettingName> = NonNullable<ReturnType<(typeof table)[Nam
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Half a client is a mistake, not a wish to go without. */
 function oauthClient(env: Env, company: 'GOOGLE' | 'MICROSOFT'): OAuthClient | undefined {
-  const [id, secretName] = [`${company}_CLIENT_ID`, `${company}_CLIENT_SECRET`] as const
-  const [clientId, clientSecret] = [read(env, id), read(env, secretName)]
-  if (clientId === undefined && clientSecret === undefined) return undefined
-  if (clientId === undefined) throw new SettingsError(`${id} must be set, because ${secretName} is.`)
-  if (clientSecret === undefined) throw new SettingsError(`${secretName} must be set, because ${id} is.`)
-  return { clientId, clientSecret }
+  const pair = readPair(env, `${company}_CLIENT_ID`, `${company}_CLIENT_SECRET`)
+  return pair && { clientId: pair[0], clientSecret: pair[1] }
+}
+
+function calCalendar(env: Env): CalCalendar | undefined {
+  const pair = readPair(env, 'CAL_ORIGIN', 'CAL_USER')
+  return pair && { origin: pair[0].origin, user: pair[1] }
+}
+
+/** Two settings that mean something together only. One of them is a mistake, not a wish to go without. */
+function readPair<A extends SettingName, B extends SettingName>(
+  env: Env,
+  a: A,
+  b: B,
+): [Value<A>, Value<B>] | undefined {
+  const [first, second] = [read(env, a), read(env, b)]
+  if (first === undefined && second === undefined) return undefined
+  if (first === undefined) throw new SettingsError(`${a} must be set, because ${b} is.`)
+  if (second === undefined) throw new SettingsError(`${b} must be set, because ${a} is.`)
+  return [first, second]
 }
 
 /** `undefined` when the variable is not set. */

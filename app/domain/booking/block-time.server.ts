@@ -4,7 +4,7 @@ import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { BlockedPeriodTable, Database, Instant } from '#db/tables.ts'
 import { cellsBetween } from './cells.ts'
-import { claimCellsForBlock, claimForBlocks } from './claims.server.ts'
+import { claimCellsForBlock } from './claims.server.ts'
 
 export type BlockedPeriod = Selectable<BlockedPeriodTable>
 
@@ -15,11 +15,11 @@ interface NewBlock {
   /** Not included. */
   readonly to: Instant
   /** For staff. */
-  readonly reason: string | undefined
+  readonly reason?: string | undefined
 }
 
 export type BlockOutcome =
-  /** `inTheWay`: numbers of the bookings within it. */
+  /** `inTheWay`: numbers of the bookings within it, with the time that is kept free around them. */
   | { outcome: 'blocked'; number: number; inTheWay: number[] }
   /** It ends before it starts, or is longer than `longestBlockDays`. */
   | { outcome: 'not_a_period' }
@@ -36,12 +36,13 @@ export async function blockTime(
       .values({ starts_at: from, ends_at: to, reason: reason ?? null, created_at: instant(clock.now()) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await claimCellsForBlock(trx, id, cellsBetween(Date.parse(from), Date.parse(to)))
+    const cells = cellsBetween(Date.parse(from), Date.parse(to))
+    await claimCellsForBlock(trx, id, cells)
     const inTheWay = await trx
       .selectFrom('claimed_cell')
       .select('booking_id')
       .distinct()
-      .where('starts_at', '>=', from)
+      .where('starts_at', '>=', cells[0] ?? from)
       .where('starts_at', '<', to)
       .where('booking_id', 'is not', null)
       .orderBy('booking_id')
@@ -52,20 +53,8 @@ export async function blockTime(
 
 /** False when there was none of that number. */
 export async function unblockTime({ database }: Pick<App, 'database'>, number: number): Promise<boolean> {
-  return database.db.transaction().execute(async (trx) => {
-    const cells = await trx
-      .deleteFrom('claimed_cell')
-      .where('blocked_period_id', '=', number)
-      .returning('starts_at')
-      .execute()
-    const { numDeletedRows } = await trx.deleteFrom('blocked_period').where('id', '=', number).executeTakeFirst()
-    // Another blocked period may lie over the same time.
-    await claimForBlocks(
-      trx,
-      cells.map((cell) => cell.starts_at),
-    )
-    return numDeletedRows > 0n
-  })
+  const { numDeletedRows } = await database.db.deleteFrom('blocked_period').where('id', '=', number).executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** In order of time, those that have not ended. */

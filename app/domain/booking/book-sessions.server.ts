@@ -96,13 +96,17 @@ interface Draft {
   contentHash: string
 }
 
-/** Undefined when another submit took the key between our look and our insert. */
+/** Undefined when another submit with the same key stored it since we looked. */
 async function storeOrFind(app: App, trx: Transaction<Database>, draft: Draft): Promise<Booking | undefined> {
   const { submission, token } = draft
   const { event, clientAddress, input } = submission
   const now = instant(app.clock.now())
   const sessions = await findOffered(trx, submission, now)
-  if (!sessions) throw new Taken()
+  if (!sessions) {
+    // By the same form, perhaps, a moment ago: then this is no other visitor.
+    if (await findBookingRow(trx, { keyHash: hashOf(draft.key) })) return undefined
+    throw new Taken()
+  }
   const stored = await insertBooking(trx, rowOf(draft, sessions, now))
   if (!stored) return undefined
   // After the insert: of twenty submits with one key only the one that stores is counted.

@@ -1,11 +1,14 @@
 /** The tables of bookings and their revisions: queries and the way back from rows to a booking. */
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import type { BookingRevisionTable, BookingTable, Database } from '#db/tables.ts'
+import type { BookingRevisionTable, BookingTable, Database, Instant } from '#db/tables.ts'
 import type { Booking, BookingRevision } from './booking.ts'
 import type { Session } from './plan.ts'
 import { changeUntil } from './terms.server.ts'
 
 type BookingRow = Selectable<BookingTable>
+
+/** `sessions` is JSON. */
+export type StoredBooking = BookingRow & { sessions: string }
 
 /** The new booking, or undefined when its key is taken, by a finished or a concurrent submit. */
 export async function insertBooking(
@@ -48,6 +51,40 @@ export async function findBookingRow(
   return rows.where('id', '=', by.number).executeTakeFirst()
 }
 
+/** A page of them, newest first: those with a number below `before`, or the newest. Cancelled ones are among them. */
+export async function listBookings(
+  db: Kysely<Database>,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<StoredBooking[]> {
+  const newestFirst = withSessions(db).orderBy('id', 'desc').limit(limit)
+  return (before === undefined ? newestFirst : newestFirst.where('id', '<', before)).execute()
+}
+
+/** A page of those that have not ended, in order of time: those that start after `after`, or the next. No two start at once. */
+export async function listComing(
+  db: Kysely<Database>,
+  { now, after, limit }: { now: Instant; after?: Instant | undefined; limit: number },
+): Promise<StoredBooking[]> {
+  const inOrder = withSessions(db)
+    .where('status', '=', 'booked')
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .limit(limit)
+  return (after === undefined ? inOrder : inOrder.where('starts_at', '>', after)).execute()
+}
+
+function withSessions(db: Kysely<Database>) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('booking_revision', (join) =>
+      join
+        .onRef('booking_revision.booking_id', '=', 'booking.id')
+        .onRef('booking_revision.revision', '=', 'booking.revision'),
+    )
+    .selectAll('booking')
+    .select('booking_revision.sessions')
+}
+
 /** The row with all its revisions, as pages and mails read it. */
 export async function toBooking(db: Kysely<Database>, row: BookingRow): Promise<Booking> {
   const revisions = await db
@@ -59,7 +96,7 @@ export async function toBooking(db: Kysely<Database>, row: BookingRow): Promise<
   return bookingOf(row, revisions)
 }
 
-export function bookingOf(row: BookingRow, revisions: readonly Selectable<BookingRevisionTable>[]): Booking {
+function bookingOf(row: BookingRow, revisions: readonly Selectable<BookingRevisionTable>[]): Booking {
   const history = revisions.map(revisionOf)
   const sessions = history.at(-1)?.sessions ?? []
   return {

@@ -23,10 +23,11 @@ interface ClaimsQuery {
 }
 
 /** Claims of some days. Office hours lie on the same date in Amsterdam and in UTC, so instants compare with days. */
-export async function readClaims(db: Kysely<Database>, { event, from, to, except }: ClaimsQuery): Promise<Claims> {
+export async function readClaims(db: Kysely<Database>, query: ClaimsQuery): Promise<Claims> {
+  const { event, from, to, except } = query
   const cells = await db
     .selectFrom('claimed_cell')
-    .select(['starts_at', 'booking_id', 'blocked_period_id'])
+    .select(['starts_at', 'booking_id'])
     .where('starts_at', '>=', `${from}T`)
     .where('starts_at', '<', `${to}U`)
     .execute()
@@ -37,15 +38,32 @@ export async function readClaims(db: Kysely<Database>, { event, from, to, except
     .where('day', '>=', from)
     .where('day', '<=', to)
     .execute()
+  // After the cells: whoever gives up a cell after a time was blocked leaves it to the blocked period.
+  const blocked = await blockedCells(db, query)
   const others = <Row extends { booking_id: number | null }>(rows: readonly Row[]) =>
     rows.filter((row) => except === undefined || row.booking_id !== except)
   const perDay = new Map<IsoDay, number>()
   for (const { day } of others(places)) perDay.set(day, (perDay.get(day) ?? 0) + 1)
   return {
-    cells: new Set(others(cells).map((cell) => cell.starts_at)),
-    blocked: new Set(cells.filter((cell) => cell.blocked_period_id !== null).map((cell) => cell.starts_at)),
+    cells: new Set([...others(cells).map((cell) => cell.starts_at), ...blocked]),
+    blocked: new Set(blocked),
     places: perDay,
   }
+}
+
+/** The cells of blocked periods on these days, whether a booking was there before them or not. */
+async function blockedCells(db: Kysely<Database>, { from, to }: Pick<ClaimsQuery, 'from' | 'to'>): Promise<Instant[]> {
+  const [first, last] = [`${from}T00:00:00.000Z`, `${to}T23:59:59.999Z`]
+  const blocks = await db
+    .selectFrom('blocked_period')
+    .select(['starts_at', 'ends_at'])
+    .where('ends_at', '>', first)
+    .where('starts_at', '<', last)
+    .execute()
+  return blocks.flatMap(({ starts_at, ends_at }) => {
+    const [start, end] = [starts_at > first ? starts_at : first, ends_at < last ? ends_at : last]
+    return cellsBetween(Date.parse(start), Date.parse(end))
+  })
 }
 
 /** Claims these sessions for a booking, in place of those that it has. Throws `Taken`. */
@@ -58,15 +76,7 @@ export async function claim(
 }
 
 export async function release(trx: Transaction<Database>, bookingId: number): Promise<void> {
-  const cells = await trx
-    .deleteFrom('claimed_cell')
-    .where('booking_id', '=', bookingId)
-    .returning('starts_at')
-    .execute()
-  await claimForBlocks(
-    trx,
-    cells.map((cell) => cell.starts_at),
-  )
+  await trx.deleteFrom('claimed_cell').where('booking_id', '=', bookingId).execute()
   await trx.deleteFrom('claimed_place').where('booking_id', '=', bookingId).execute()
 }
 
@@ -85,31 +95,7 @@ async function claimCells(trx: Transaction<Database>, bookingId: number, wanted:
     if (claimed.length < lacking.length) throw new Taken()
   }
   const left = [...held].filter((cell) => !wanted.includes(cell))
-  if (left.length === 0) return
-  await trx.deleteFrom('claimed_cell').where('starts_at', 'in', left).execute()
-  await claimForBlocks(trx, left)
-}
-
-/** Cells that were just given up, and lie in a time that staff blocked while they were taken, are blocked now. */
-export async function claimForBlocks(trx: Transaction<Database>, cells: readonly Instant[]): Promise<void> {
-  const [from] = cells.toSorted()
-  const to = cells.toSorted().at(-1)
-  if (from === undefined || to === undefined) return
-  const blocks = await trx
-    .selectFrom('blocked_period')
-    .select(['id', 'starts_at', 'ends_at'])
-    .where('starts_at', '<=', to)
-    .where('ends_at', '>', from)
-    .orderBy('id')
-    .execute()
-  for (const block of blocks) {
-    const inside = new Set(cellsBetween(Date.parse(block.starts_at), Date.parse(block.ends_at)))
-    await claimCellsForBlock(
-      trx,
-      block.id,
-      cells.filter((cell) => inside.has(cell)),
-    )
-  }
+  if (left.length > 0) await trx.deleteFrom('claimed_cell').where('starts_at', 'in', left).execute()
 }
 
 /** Claims whatever is free of these cells for a blocked period. */

@@ -21,11 +21,17 @@ export async function findOffered(
   { event, format, starts, except }: Wanted,
   now: Instant,
 ): Promise<Session[] | undefined> {
-  if (starts.some((start) => Number.isNaN(Date.parse(start)))) return undefined
+  if (!starts.every(isInstant)) return undefined
   const days = starts.map(dayOf).sort()
   const [from] = days
   const to = days.at(-1)
   if (from === undefined || to === undefined) return undefined
   const claims = await readClaims(db, { event, from, to, except })
   return offeredSessions({ event, format, now, claims }, starts)
+}
+
+/** Exactly as `Slot.start` is written: these texts come from addresses and forms. 30 February is none. */
+function isInstant(text: string): boolean {
+  const time = /^\d{4}-/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString() === text
 }

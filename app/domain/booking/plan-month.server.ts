@@ -39,18 +39,26 @@ export interface PlanQuery {
   readonly first?: Session | undefined
 }
 
+/** What follows from the moment, for all days alike. */
+interface Terms {
+  readonly today: IsoDay
+  readonly earliest: Instant
+  readonly last: IsoDay
+}
+
 export function planMonth(query: PlanQuery, month: IsoMonth): PlanMonth {
-  const { event, format, now } = query
-  const firstDay = dayOf(earliestStart(event, now))
-  const last = lastDay(event, now)
+  const { event, format } = query
+  const terms = termsOf(query)
+  const { today, earliest, last } = terms
+  const firstDay = dayOf(earliest)
   return {
     event,
     format,
     month,
-    today: dayOf(now),
+    today,
     weeks: mondaysOf(month).map((monday) => ({
       number: weekNumberOf(monday),
-      days: Array.from({ length: 7 }, (_, index) => planDay(query, daysAfter(monday, index))),
+      days: Array.from({ length: 7 }, (_, index) => planDay(query, daysAfter(monday, index), terms)),
     })),
     previous: month > monthOf(firstDay) ? monthsAfter(month, -1) : undefined,
     next: month < monthOf(last) ? monthsAfter(month, 1) : undefined,
@@ -59,14 +67,20 @@ export function planMonth(query: PlanQuery, month: IsoMonth): PlanMonth {
   }
 }
 
-export function planDay(query: PlanQuery, day: IsoDay): PlanDay {
-  const today = dayOf(query.now)
+/** The days from the end of the notice to the horizon, planned as they are asked for. */
+export function* planDays(query: PlanQuery): Generator<PlanDay> {
+  const terms = termsOf(query)
+  for (let day = dayOf(terms.earliest); day <= terms.last; day = daysAfter(day, 1)) yield planDay(query, day, terms)
+}
+
+export function planDay(query: PlanQuery, day: IsoDay, terms = termsOf(query)): PlanDay {
+  const { today } = terms
   const holiday = holidayOn(day)
   const closed: DayState | undefined =
     day < today ? 'past' : isWeekend(day) ? 'weekend' : holiday === undefined ? undefined : 'holiday'
-  const slots = closed === undefined ? slotsOf(query, day) : []
+  const slots = closed === undefined ? slotsOf(query, day, terms) : []
   const free = slots.filter((slot) => slot.free).length
-  const state = closed ?? stateOf(query, { day, slots, free })
+  const state = closed ?? stateOf(query, { day, slots, free }, terms)
   const offered = state === 'open' || state === 'full'
   return {
     day,
@@ -98,12 +112,15 @@ function freeSession(query: PlanQuery, start: Instant | undefined): Session[] {
   return slot?.free ? [{ start: slot.start, end: slot.end }] : []
 }
 
-function slotsOf(query: PlanQuery, day: IsoDay): Slot[] {
-  const { event, format, now, claims } = query
+function termsOf({ event, now }: PlanQuery): Terms {
+  return { today: dayOf(now), earliest: earliestStart(event, now), last: lastDay(event, now) }
+}
+
+function slotsOf(query: PlanQuery, day: IsoDay, { earliest }: Terms): Slot[] {
+  const { event, format, claims } = query
   const rule = bookingRules[event]
   const minutes = rule.sessionMinutes[format]
   if (minutes === undefined) return []
-  const earliest = earliestStart(event, now)
   const full = (claims.places.get(day) ?? 0) >= rule.perDay
   return (rule.starts[format] ?? []).map((startsAt) => {
     const start = instantAt(day, startsAt)
@@ -123,14 +140,13 @@ interface Day {
   free: number
 }
 
-function stateOf(query: PlanQuery, { day, slots, free }: Day): DayState {
-  const { event, now, claims, first } = query
+function stateOf(query: PlanQuery, { day, slots, free }: Day, { earliest, last }: Terms): DayState {
+  const { event, claims, first } = query
   const rule = bookingRules[event]
   if (slots.length > 0 && slots.every((slot) => touches(claims.blocked, slot, { ...rule, ...noBuffer })))
     return 'blocked'
-  const earliest = earliestStart(event, now)
   if (slots.every(({ start }) => start < earliest)) return 'too_soon'
-  if (day > lastDay(event, now)) return 'too_far'
+  if (day > last) return 'too_far'
   if (first) {
     const after = daysBetween(dayOf(first.start), day)
     if (after <= 0) return 'before_first'

@@ -6,6 +6,8 @@ import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
 import type { HolidayName } from '#app/content/public-holidays.ts'
 import type { Instant } from '#db/tables.ts'
 
+export type { Instant }
+
 /** `2026-12-03`. */
 export type IsoDay = string
 

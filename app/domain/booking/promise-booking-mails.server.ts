@@ -1,23 +1,110 @@
 /** Writes the mails of a booking to the outbox, in the transaction that makes, moves or cancels it. */
 import type { Transaction } from 'kysely'
+import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
+import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
+import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
+import { keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { App } from '#app/platform/app.ts'
+import { instant } from '#app/platform/clock.server.ts'
+import type { Mail } from '#app/platform/mail.server.ts'
 import type { Database } from '#db/tables.ts'
 import type { Booking } from './booking.ts'
+import { lastRevision, type Told } from './booking-mail-parts.server.ts'
+import { bookedMail, cancelledMail, movedMail, reminderMail } from './booking-mails.server.ts'
+import { staffMail } from './staff-mails.server.ts'
+import { dayOf, instantAt, minutesAfter } from './wall-time.server.ts'
 
 type Needs = Pick<App, 'clock' | 'settings' | 'secret'>
 
-interface Told {
-  readonly booking: Booking
-  /** Of the secret address. */
-  readonly token: string
+/**
+ * Mails about moves to one address: who made a booking in somebody else's name cannot flood them by moving it. Bookings
+ * are counted where they are made, and each is cancelled once.
+ */
+const movesLimit = { limit: 10, windowSeconds: 86_400 } as const
+
+/** A reminder comes this long before a session. */
+const reminderMinutes = 24 * 60
+
+/** Who books later than this before a session needs none. */
+const latestForReminder = 26 * 60
+
+export async function promiseBookedMails(app: Needs, trx: Transaction<Database>, told: Told): Promise<void> {
+  const reminders = await promiseReminders(app, trx, told)
+  await promise(app, trx, told.booking, { kind: 'visitor', mail: bookedMail(told, reminders, app.settings) })
+  await promiseStaffMails(app, trx, told)
 }
 
-export async function promiseBookedMails(_app: Needs, _trx: Transaction<Database>, _told: Told): Promise<void> {}
-
 export async function promiseMovedMails(
-  _app: Needs,
-  _trx: Transaction<Database>,
-  _told: Told & { readonly before: Booking },
-): Promise<void> {}
+  app: Needs,
+  trx: Transaction<Database>,
+  told: Told & { readonly before: Booking },
+): Promise<void> {
+  const { booking } = told
+  await dropReminders(trx, booking)
+  const reminders = await promiseReminders(app, trx, told)
+  const subject = keyedSubject(app.secret, 'moved mail', mailboxOf(booking.email))
+  const { allowed } = await countAttempt(trx, { subject, ...movesLimit }, app.clock)
+  if (allowed) await promise(app, trx, booking, { kind: 'visitor', mail: movedMail(told, reminders, app.settings) })
+  await promiseStaffMails(app, trx, told)
+}
 
-export async function promiseCancelledMails(_app: Needs, _trx: Transaction<Database>, _told: Told): Promise<void> {}
+export async function promiseCancelledMails(app: Needs, trx: Transaction<Database>, told: Told): Promise<void> {
+  await dropReminders(trx, told.booking)
+  await promise(app, trx, told.booking, { kind: 'visitor', mail: cancelledMail(told, app.settings) })
+  await promiseStaffMails(app, trx, told)
+}
+
+/** How many there will be. */
+async function promiseReminders(app: Needs, trx: Transaction<Database>, told: Told): Promise<number> {
+  const { booking } = told
+  const now = instant(app.clock.now())
+  let promised = 0
+  for (const [index, { start }] of booking.sessions.entries()) {
+    if (minutesAfter(now, latestForReminder) > start) continue
+    const from = minutesAfter(start, -reminderMinutes)
+    // It says "tomorrow": on the day itself it would be wrong.
+    const window = { from, until: instantAt(dayOf(start), '00:00') }
+    const mail = { ...reminderMail(told, index, app.settings, from), window }
+    await enqueueMail(trx, { dedupeKey: reminderKey(booking, String(index + 1)), mail }, app.clock)
+    promised += 1
+  }
+  return promised
+}
+
+async function dropReminders(trx: Transaction<Database>, { number }: Booking): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('dedupe_key', 'like', `booking:${number}:reminder:%`)
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
+/** A mail per mailbox: one that refuses it does not make the others get it again. */
+async function promiseStaffMails(
+  app: Needs,
+  trx: Transaction<Database>,
+  { booking, before }: { booking: Booking; before?: Booking },
+): Promise<void> {
+  const { source } = await trx
+    .selectFrom('booking')
+    .select('source')
+    .where('id', '=', booking.number)
+    .executeTakeFirstOrThrow()
+  for (const [index, mailbox] of app.settings.mailTo.entries()) {
+    const mail = staffMail({ booking, source, ...(before ? { before } : {}) }, mailbox, app.settings)
+    await promise(app, trx, booking, { kind: `staff${index === 0 ? '' : `-${index + 1}`}`, mail })
+  }
+}
+
+async function promise(
+  { clock }: Needs,
+  trx: Transaction<Database>,
+  booking: Booking,
+  { kind, mail }: { kind: string; mail: Mail },
+): Promise<void> {
+  await enqueueMail(trx, { dedupeKey: `booking:${booking.number}:${kind}:${lastRevision(booking)}`, mail }, clock)
+}
+
+function reminderKey(booking: Booking, session: string): string {
+  return `booking:${booking.number}:reminder:${lastRevision(booking)}:${session}`
+}

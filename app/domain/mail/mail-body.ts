@@ -1,5 +1,6 @@
 /** A mail's body from one list of blocks, as plain text and as HTML: both say the same, in the same order. */
 import type { Locale } from '#app/locales.ts'
+import { escaped } from './escaped.ts'
 
 export type MailBlock =
   | string
@@ -56,8 +57,4 @@ function htmlOf(block: MailBlock): string {
   if ('lines' in block) return `<p dir="auto">${block.lines.map(escaped).join('<br>\n')}</p>`
   const facts = block.facts.map(([name, value]) => `<strong>${escaped(name)}:</strong> ${escaped(value)}`)
   return `<p dir="auto">${facts.join('<br>\n')}</p>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

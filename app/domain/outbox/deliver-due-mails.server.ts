@@ -1,5 +1,5 @@
 /** One round of delivery: claims some due mails, sends them side by side, notes what became of each. */
-import type { Clock } from '#app/platform/clock.server.ts'
+import { type Clock, instant } from '#app/platform/clock.server.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import { describeError, type Log } from '#app/platform/log.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
@@ -32,7 +32,13 @@ async function deliver(outbox: Outbox, claim: Claim): Promise<void> {
   const { database, clock, log } = outbox
   const about = { mail: claim.dedupe_key, attempts: claim.attempts }
   try {
-    await send(outbox, claim)
+    const mail = JSON.parse(claim.mail) as Mail
+    if (mail.window && mail.window.until <= instant(clock.now())) {
+      await noteFailure(database, claim, { reason: 'too late', delaySeconds: undefined }, clock)
+      log.error(about, 'mail given up, because it comes too late')
+      return
+    }
+    await send(outbox, claim, mail)
   } catch (error) {
     const delaySeconds = retryDelay(claim.attempts, outbox.random())
     const { code, message } = describeError(error)
@@ -47,12 +53,11 @@ async function deliver(outbox: Outbox, claim: Claim): Promise<void> {
 }
 
 /** Keeps the claim for as long as the mailer takes. */
-async function send({ database, mailer, clock, log }: Outbox, claim: Claim): Promise<void> {
+async function send({ database, mailer, clock, log }: Outbox, claim: Claim, mail: Mail): Promise<void> {
   const extend = () => extendClaim(database, claim, clock).catch((err) => log.warn({ err }, 'mail claim not extended'))
   const timer = setInterval(extend, extendEverySeconds * 1000)
   try {
-    const mail = JSON.parse(claim.mail) as Mail
-    await mailer.deliver({ mail, date: new Date(claim.created_at), name: fileName(claim) })
+    await mailer.deliver({ mail, date: new Date(mail.window?.from ?? claim.created_at), name: fileName(claim) })
   } finally {
     clearInterval(timer)
   }

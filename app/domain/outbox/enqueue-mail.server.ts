@@ -10,7 +10,7 @@ export interface Promised {
   readonly mail: Mail
 }
 
-/** Wake the worker after the commit, or the mail leaves at its next look, within seconds. */
+/** Wake the worker after the commit, or the mail leaves at its next look, within seconds. One with a window waits for it. */
 export async function enqueueMail(
   trx: Transaction<Database>,
   { dedupeKey, mail }: Promised,
@@ -24,7 +24,7 @@ export async function enqueueMail(
       mail: JSON.stringify(mail),
       status: 'waiting',
       attempts: 0,
-      due_at: now,
+      due_at: mail.window?.from ?? now,
       last_error: null,
       created_at: now,
       sent_at: null,

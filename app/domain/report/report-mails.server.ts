@@ -2,9 +2,11 @@
  * The mails of a saved report. Two to the visitor: the report, which may be sent on, and how to withdraw it, which may
  * not. To the office, when the visitor agreed to hear from us: what was saved, and that it was withdrawn.
  */
+
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { readSource } from '#app/domain/contact/source.ts'
+import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
 import { calculate, type RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { clock, decimal, euros, longDate } from '#app/formats.ts'
@@ -112,14 +114,6 @@ export function withdrawnMail(
 
 function nameFact({ sheet, locale }: NewReport): [string, string][] {
   return sheet.name === '' ? [] : [[content('emails', locale).report.facts.process, sheet.name]]
-}
-
-/**
- * Mail programs make a link of `shop.example` and of an address alike. Anybody can have this mail sent to anybody: it must
- * carry no advertising. The page behind its address shows the name.
- */
-function couldBecomeLink(name: string): boolean {
-  return /:\/\/|@|[\p{L}\p{N}]\.[\p{L}\p{N}]/u.test(name)
 }
 
 function figures({ now, after, cost, saving }: RoiAnswer, { locale }: NewReport): [string, string][] {

@@ -1,0 +1,113 @@
+/** What the mails of a booking are made of. */
+import { pathToBooking } from '#app/booking-paths.ts'
+import { fill } from '#app/content/fill.ts'
+import { content } from '#app/content/index.server.ts'
+import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
+import type { SheetPart } from '#app/domain/mail/sheet-mail.ts'
+import type { Settings } from '#app/platform/settings.server.ts'
+import type { Instant } from '#db/tables.ts'
+import type { Booking } from './booking.ts'
+import { deadlineWords, sessionLines } from './booking-times.server.ts'
+import { revisionLetter, whereWords } from './booking-words.server.ts'
+import type { Session } from './plan.ts'
+
+export interface Told {
+  readonly booking: Booking
+  /** Of the secret address. */
+  readonly token: string
+}
+
+type Addresses = Pick<Settings, 'siteUrl'>
+
+export function greeting({ name, locale }: Booking): string {
+  const words = content('bookingMails', locale)
+  return couldBecomeLink(name) ? words.greetingUnnamed : fill(words.greeting, { name })
+}
+
+export function leadOf({ event, sessions, locale }: Booking, kind: 'booked' | 'moved' | 'cancelled'): string {
+  const { events, leadOfTwo } = content('bookingMails', locale)
+  return (sessions.length < 2 ? events[event].lead : leadOfTwo)[kind]
+}
+
+export function factsOf(booking: Booking) {
+  const { event, sessions, locale } = booking
+  const { facts } = content('bookingMails', locale)
+  const price = { name: facts.price, lines: [facts.workshopPrice] }
+  return [
+    ...sessions.map((session, index) => timeFact(booking, session, index)),
+    whereFact(booking),
+    ...(event === 'automation-strategy-workshop' ? [price] : []),
+    numberFact(booking),
+  ]
+}
+
+export function timeFact(booking: Booking, session: Session, index: number) {
+  const { facts } = content('bookingMails', booking.locale)
+  const name = booking.sessions.length < 2 ? facts.when : fill(facts.session, { number: String(index + 1) })
+  return { name, lines: sessionLines(session, booking) }
+}
+
+export function whereFact(booking: Booking) {
+  const { facts } = content('bookingMails', booking.locale)
+  const isCall = booking.way === 'video' || booking.way === 'phone'
+  return { name: isCall ? facts.how : facts.where, lines: [whereWords(booking)] }
+}
+
+export function numberFact(booking: Booking) {
+  const { facts } = content('bookingMails', booking.locale)
+  const values = { number: String(booking.number), letter: revisionLetter(lastRevision(booking)) }
+  return { name: facts.booking, lines: [fill(facts.number, values)] }
+}
+
+export function bringPart({ event, locale }: Booking): SheetPart {
+  const { title, text, list } = content('bookingMails', locale).events[event].bring
+  return text === null ? { heading: title, list } : { heading: title, text: [text] }
+}
+
+/** How to change it: by its address until the deadline, by phone after that. */
+export function changeParts(
+  { booking, token }: Told,
+  settings: Addresses,
+  at: Instant = lastChange(booking),
+): SheetPart[] {
+  const { changeUntil, locale } = booking
+  const { change } = content('bookingMails', locale)
+  const { phone } = content('company', locale)
+  const isOpen = at <= changeUntil
+  const text = isOpen
+    ? fill(change.open, { until: deadlineWords(changeUntil, booking) })
+    : fill(change.closed, { phone: phone.shown })
+  const href = manageUrl({ booking, token }, settings)
+  return [
+    { heading: change.title, text: [text] },
+    { button: isOpen ? change.button : change.look, href },
+  ]
+}
+
+export function footerOf({ locale, revisions }: Booking, reminders: number): string[][] {
+  const { footer } = content('bookingMails', locale)
+  const { brand, address, phone, email, registration } = content('company', locale)
+  const follows = ['', footer.reminder, footer.reminders][reminders] ?? footer.reminders
+  const isFirst = revisions.length < 2
+  return [
+    [
+      `${brand}, ${address.street}, ${address.postcode} ${address.city}`,
+      `${phone.shown}, ${email.address}`,
+      // Dutch law wants the register number in every mail of a company (Handelsregisterwet 2007, article 27).
+      `${registration.legalName}, KvK ${registration.kvk}`,
+    ],
+    [[footer.why, follows, isFirst ? footer.notYou : ''].filter(Boolean).join(' ')],
+  ]
+}
+
+export function manageUrl({ booking, token }: Told, { siteUrl }: Addresses): string {
+  return siteUrl.origin + pathToBooking(token, booking.locale)
+}
+
+export function lastRevision({ revisions }: Booking): number {
+  return revisions.at(-1)?.revision ?? 0
+}
+
+function lastChange({ revisions, createdAt }: Booking): Instant {
+  return revisions.at(-1)?.at ?? createdAt
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { exampleCall, exampleWorkshop, revisionOf } from '#tests/support/example-booking.ts'
+import { bookedMail, cancelledMail, movedMail, reminderMail } from './booking-mails.server.ts'
+import { staffMail } from './staff-mails.server.ts'
+
+const settings = {
+  siteUrl: new URL('https://site.example'),
+  mailFrom: { name: 'Vlotwerk', address: 'post@site.example' },
+}
+
+const token = 'R7KQ2M9XVD4TH8WC5NJP3BYE6S'
+
+const hostile = {
+  name: '"Anna" <img src=https://spy.example/x.gif> {when}',
+  company: '<b>x</b>',
+  message: '<b>y</b> {x}',
+}
+
+const later = { start: '2026-12-04T08:30:00.000Z', end: '2026-12-04T09:00:00.000Z' }
+
+function movedTo(booking: ReturnType<typeof exampleCall>) {
+  const { revisions } = booking
+  const moved = revisionOf({ revision: 1, change: 'moved', sessions: [later], at: '2026-12-01T13:31:00.000Z' })
+  return { ...booking, sessions: [later], revisions: [...revisions, moved] }
+}
+
+function cancelled(booking: ReturnType<typeof exampleCall>) {
+  const end = revisionOf({ revision: 1, change: 'cancelled', sessions: booking.sessions })
+  return { ...booking, status: 'cancelled' as const, revisions: [...booking.revisions, end] }
+}
+
+const all = (['en', 'nl'] as const).flatMap((locale) =>
+  [exampleCall({ ...hostile, locale }), exampleWorkshop({ ...hostile, locale, zone: 'Asia/Tokyo' })].flatMap(
+    (booking) => [
+      ['booked', locale, booking.event, bookedMail({ booking, token }, 1, settings)] as const,
+      [
+        'moved',
+        locale,
+        booking.event,
+        movedMail({ booking: movedTo(booking), before: booking, token }, 1, settings),
+      ] as const,
+      ['cancelled', locale, booking.event, cancelledMail({ booking: cancelled(booking), token }, settings)] as const,
+      ['to come', locale, booking.event, reminderMail({ booking, token }, 0, settings, booking.createdAt)] as const,
+      [
+        'told to staff',
+        locale,
+        booking.event,
+        staffMail({ booking, source: '{}' }, { address: 'o@site.example' }, settings),
+      ] as const,
+    ],
+  ),
+)
+
+describe.each(all)('the mail of what is %s (%s, %s)', (kind, locale, _, mail) => {
+  it('escapes what a visitor wrote', () => {
+    expect(mail.html).not.toMatch(/<img|<b>/)
+  })
+
+  it('loads nothing, and links to the site only', () => {
+    expect(mail.html).not.toMatch(/<[^>]*\ssrc=|url\(|@import/)
+    for (const [, href] of mail.html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^https:\/\/site\.example\//)
+  })
+
+  it('has every place of its text filled', () => {
+    const typed = [hostile.name, hostile.message].reduce(
+      (text, one) => text.replaceAll(one, ''),
+      mail.subject + mail.text,
+    )
+    expect(typed).not.toMatch(/\{\w+\}|NaN|undefined|null/)
+  })
+
+  it('says the same as text, line for line', () => {
+    const words = (text: string) => text.match(/[\p{L}\p{N}]{3,}/gu) ?? []
+    const shown = new Set(
+      words(
+        mail.html.replace(/<style>.*?<\/style>/s, '').replaceAll(/&#(\d+);/g, (__, code) => String.fromCharCode(code)),
+      ),
+    )
+    expect(words(mail.text).filter((word) => !shown.has(word))).toEqual([])
+  })
+
+  it('is no reason for an absence notice, and says its language', () => {
+    expect(mail.headers?.['Auto-Submitted']).toBe('auto-generated')
+    expect(mail.language).toBe(locale)
+  })
+
+  it('gives the secret address to the visitor only', () => {
+    expect(mail.text.includes(`https://site.example${locale === 'nl' ? '/nl' : ''}/b/${token}`)).toBe(
+      kind !== 'told to staff' && kind !== 'cancelled',
+    )
+    if (kind === 'told to staff') expect(JSON.stringify(mail)).not.toContain(token)
+  })
+})
+
+describe('subjects', () => {
+  const nl = exampleWorkshop({ locale: 'nl' })
+  const call = exampleCall()
+
+  it('say what and when', () => {
+    expect(bookedMail({ booking: call, token }, 1, settings).subject).toBe(
+      'Appointment: introduction call, 3 December, 10:30',
+    )
+    expect(bookedMail({ booking: nl, token }, 2, settings).subject).toBe(
+      'Afspraak: workshop, 15 december, 9.00 uur en 17 december, 13.00 uur',
+    )
+    expect(movedMail({ booking: movedTo(call), before: call, token }, 1, settings).subject).toBe(
+      'Appointment moved to 4 December, 9:30',
+    )
+    expect(cancelledMail({ booking: cancelled(nl), token }, settings).subject).toBe(
+      'Afspraak van 15 december en 17 december afgezegd',
+    )
+    expect(reminderMail({ booking: nl, token }, 1, settings, nl.createdAt).subject).toBe(
+      'Morgen 13.00 uur: workshop. Neem één recent geval mee.',
+    )
+  })
+
+  it('say whose time it is to who has another clock', () => {
+    const abroad = exampleCall({ zone: 'Europe/London' })
+    expect(reminderMail({ booking: abroad, token }, 0, settings, abroad.createdAt).subject).toMatch(
+      /^Tomorrow 10:30 in Amsterdam: /,
+    )
+  })
+})
+
+describe('the text', () => {
+  it('has both clocks, and the day where it is another', () => {
+    const text = bookedMail({ booking: exampleCall({ zone: 'Pacific/Auckland' }), token }, 1, settings).text
+    expect(text).toContain('When: Thursday 3 December 2026, 10:30 to 11:00 in Amsterdam\n  22:30 to 23:00 in Auckland')
+    const early = { start: '2026-12-03T13:30:00.000Z', end: '2026-12-03T14:00:00.000Z' }
+    const next = exampleCall({ zone: 'Pacific/Auckland', sessions: [early] })
+    expect(bookedMail({ booking: next, token }, 1, settings).text).toContain('Fri 2:30 to 3:00 in Auckland')
+  })
+
+  it('draws the waiting from the real dates', () => {
+    expect(bookedMail({ booking: exampleCall(), token }, 1, settings).text).toContain(
+      'Your form, 2 min > 44 hours > The call, 30 min > 24 h at most > One page, 10 min',
+    )
+    expect(bookedMail({ booking: exampleWorkshop(), token }, 2, settings).text).toContain(
+      'Your form, 2 min > 14 days > Session 1, 2 hours > 50 hours > Session 2, 2 hours',
+    )
+  })
+
+  it('offers the change while it can be made, and the phone after that', () => {
+    const workshop = exampleWorkshop()
+    expect(bookedMail({ booking: workshop, token }, 2, settings).text).toContain(
+      'Move or cancel until Monday 7 December, 17:00.',
+    )
+    expect(reminderMail({ booking: workshop, token }, 0, settings, '2026-12-14T08:00:00.000Z').text).toMatch(
+      /no longer possible\. Call 020/,
+    )
+  })
+
+  it('strikes out what it was', () => {
+    const call = exampleCall()
+    const { html, text } = movedMail({ booking: movedTo(call), before: call, token }, 1, settings)
+    expect(html).toContain('<s>Thursday 3 December 2026, 10:30 to 11:00</s>')
+    expect(text).toContain(
+      'It was: Thursday 3 December 2026, 10:30 to 11:00\nWhen: Friday 4 December 2026, 9:30 to 10:00',
+    )
+  })
+
+  it.each(['Win now: prize.example', 'https://prize', 'call@prize.example'])('greets nobody as %s', (name) => {
+    const { text, html } = bookedMail({ booking: exampleCall({ name }), token }, 1, settings)
+    expect(text).toContain('Good day,')
+    expect(text + html).not.toContain('prize')
+  })
+
+  it('tells staff how to reach the visitor', () => {
+    const booking = exampleCall({ zone: 'Europe/London' })
+    const { text, replyTo, to } = staffMail(
+      { booking, source: '{"utm_source":"mail"}' },
+      { address: 'o@site.example' },
+      settings,
+    )
+    for (const words of [
+      'Marieke de Wit',
+      'marieke@dewit.example',
+      '020 123 45 67',
+      'Europe/London',
+      'utm_source=mail',
+      '> Invoices wait',
+    ])
+      expect(text).toContain(words)
+    expect([replyTo?.address, to.address]).toEqual(['marieke@dewit.example', 'o@site.example'])
+  })
+})
+
+it('keeps the mails of a booking together', () => {
+  const call = exampleCall()
+  const first = bookedMail({ booking: call, token }, 1, settings)
+  const second = movedMail({ booking: movedTo(call), before: call, token }, 1, settings)
+  const reminder = reminderMail({ booking: call, token }, 0, settings, call.createdAt)
+  expect(first.headers?.['References']).toBeUndefined()
+  expect(second.headers?.['References']).toBe(first.messageId)
+  expect(reminder.headers?.['References']).toBe(first.messageId)
+  expect(new Set([first, second, reminder].map(({ messageId }) => messageId)).size).toBe(3)
+})

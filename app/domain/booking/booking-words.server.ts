@@ -1,0 +1,35 @@
+/** What mails and calendars say about a booking, in its visitor's language. */
+import { fill } from '#app/content/fill.ts'
+import { content } from '#app/content/index.server.ts'
+import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
+import type { Booking } from './booking.ts'
+
+/** How and where, as one line: what somebody else could have typed to advertise is not repeated. */
+export function whereWords(booking: Pick<Booking, 'way' | 'phone' | 'address' | 'locale'>): string {
+  const { way, phone, address, locale } = booking
+  const words = content('bookingMails', locale).where
+  if (way === 'phone') return given(phone) ? fill(words.phone, { phone }) : words.phoneGiven
+  if (way === 'theirs') return given(address) ? fill(words.theirs, { address }) : words.theirsGiven
+  return way === 'ours' ? fill(words.ours, { address: officeAddress(locale) }) : words.video.text
+}
+
+/** Where a calendar shows the way to. */
+export function locationWords(booking: Pick<Booking, 'way' | 'phone' | 'address' | 'locale'>): string {
+  const { way, address, locale } = booking
+  if (way === 'ours') return officeAddress(locale)
+  return way === 'theirs' && given(address) ? address : whereWords(booking)
+}
+
+/** `A` for revision 0. */
+export function revisionLetter(revision: number): string {
+  return revision < 26 ? String.fromCharCode(65 + revision) : String(revision + 1)
+}
+
+function given(text: string | undefined): text is string {
+  return text !== undefined && !couldBecomeLink(text)
+}
+
+function officeAddress(locale: Booking['locale']): string {
+  const { brand, address } = content('company', locale)
+  return `${brand}, ${address.street}, ${address.postcode} ${address.city}`
+}

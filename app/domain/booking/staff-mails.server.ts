@@ -1,0 +1,76 @@
+/** The mails of a booking to the office, which is answered by Reply. They hold no address that changes the booking. */
+import { fill } from '#app/content/fill.ts'
+import { content } from '#app/content/index.server.ts'
+import { readSource } from '#app/domain/contact/source.ts'
+import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
+import { clock, longDate } from '#app/formats.ts'
+import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
+import type { Settings } from '#app/platform/settings.server.ts'
+import type { Booking } from './booking.ts'
+import { sessionLines, whenWords } from './booking-times.server.ts'
+import { revisionLetter } from './booking-words.server.ts'
+import { messageIdOf, threadHeaders } from './mail-thread.ts'
+
+interface StaffMail {
+  readonly booking: Booking
+  /** Where it was moved from. */
+  readonly before?: Booking
+  /** As it is stored. */
+  readonly source: string
+}
+
+/** In the visitor's language, which shows at a glance in which one to answer. */
+export function staffMail(
+  { booking, before, source }: StaffMail,
+  to: Mailbox,
+  settings: Pick<Settings, 'siteUrl'>,
+): Mail {
+  const { number, event, name, email, message, sessions, revisions, locale } = booking
+  const { staff, events } = content('bookingMails', locale)
+  const { reply } = content('emails', locale).contactNotification
+  const { revision, change } = revisions.at(-1) ?? { revision: 0, change: 'booked' as const }
+  // In our own time, whatever the visitor's clock.
+  const when = whenWords(sessions, { locale, zone: undefined })
+  const subject = fill(staff.subject[change], { event: events[event].title, when, name })
+  const blocks: MailBlock[] = [
+    { facts: factsOf(booking, before, source) },
+    ...(message ? [{ quote: message }] : []),
+    ...(change === 'cancelled' ? [staff.free] : booking.way === 'video' ? [fill(staff.link, { name })] : []),
+    fill(reply, { name }),
+  ]
+  return {
+    to,
+    replyTo: { name, address: email },
+    subject,
+    text: textBody(blocks),
+    html: htmlBody(blocks, { language: locale, title: subject }),
+    language: locale,
+    headers: threadHeaders(number, { to: 'staff', first: revision === 0 }, settings),
+    messageId: messageIdOf(number, `staff-${revision}`, settings),
+  }
+}
+
+function factsOf(booking: Booking, before: Booking | undefined, source: string): [string, string][] {
+  const { number, event, sessions, revisions, way, name, email, phone, company, address, zone, locale } = booking
+  const { facts, staff, events } = content('bookingMails', locale)
+  const { facts: contact, languages } = content('emails', locale).contactNotification
+  const { revision, at } = revisions.at(-1) ?? { revision: 0, at: booking.createdAt }
+  const origin = Object.entries(readSource(source)).map(([key, value]) => `${key}=${value}`)
+  const ours = { locale, zone: undefined }
+  const all: [string, string | undefined][] = [
+    [facts.booking, fill(facts.number, { number: String(number), letter: revisionLetter(revision) })],
+    [events[event].title, sessions.flatMap((one) => sessionLines(one, ours)).join('; ')],
+    [facts.was, before?.sessions.flatMap((one) => sessionLines(one, ours)).join('; ')],
+    [contact.received, `${longDate(new Date(at), locale)}, ${clock(new Date(at), locale)}`],
+    [facts.how, staff.ways[way]],
+    [staff.address, address],
+    [contact.name, name],
+    [contact.email, email],
+    [staff.phone, phone],
+    [contact.company, company],
+    [contact.language, locale === 'nl' ? languages.dutch : languages.english],
+    [staff.zone, zone],
+    [contact.source, origin.join(', ')],
+  ]
+  return all.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
