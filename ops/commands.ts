@@ -12,7 +12,7 @@ export const commands: readonly Command[] = [
   {
     name: 'leads',
     usage: 'leads [--json] [--all]',
-    does: 'the newest 50 messages and reports as a table; --all: every one; --json: every one, a JSON object a line',
+    does: 'the newest 50 messages, bookings, reports and checklists; --all: every one; --json: every one, a JSON object a line',
     load: () => import('./leads.ts'),
   },
   {
@@ -20,6 +20,42 @@ export const commands: readonly Command[] = [
     usage: 'release NUMBER',
     does: 'takes a message out of quarantine and sends its mails',
     load: () => import('./release.ts'),
+  },
+  {
+    name: 'forget-checklist',
+    usage: 'forget-checklist NUMBER',
+    does: 'somebody took back the consent: deletes a mailed checklist, its address and its mails',
+    load: () => import('./forget-checklist.ts'),
+  },
+  {
+    name: 'bookings',
+    usage: 'bookings [--json] [--all]',
+    does: 'the next 50 bookings in order of time; --all and --json as above',
+    load: () => import('./bookings.ts'),
+  },
+  {
+    name: 'block-time',
+    usage: 'block-time FROM TO [REASON]',
+    does: 'nobody can book us between two times (2026-12-24T12:00) or on these days (2026-12-24), both included',
+    load: () => import('./block-time.ts'),
+  },
+  {
+    name: 'blocked',
+    usage: 'blocked',
+    does: 'the blocked periods that have not passed',
+    load: () => import('./blocked.ts'),
+  },
+  {
+    name: 'unblock-time',
+    usage: 'unblock-time NUMBER',
+    does: 'a blocked period can be booked again',
+    load: () => import('./unblock-time.ts'),
+  },
+  {
+    name: 'calendar-address',
+    usage: 'calendar-address',
+    does: 'the secret address at which a calendar program subscribes to all bookings',
+    load: () => import('./calendar-address.ts'),
   },
   {
     name: 'outbox',

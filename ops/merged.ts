@@ -1,19 +1,24 @@
-/** Two sorted streams as one, without keeping either in memory. */
+/** Sorted streams as one, without keeping any of them in memory. */
 
-/** `first` says whether `one` comes before `other`. */
+/** `first` says whether `one` comes before `other`, or may. */
 export async function* merged<Item>(
-  left: AsyncIterator<Item, unknown>,
-  right: AsyncIterator<Item, unknown>,
+  streams: readonly AsyncIterator<Item, unknown>[],
   first: (one: Item, other: Item) => boolean,
 ): AsyncGenerator<Item> {
-  let [one, other] = await Promise.all([left.next(), right.next()])
-  while (!one.done || !other.done) {
-    if (!one.done && (other.done || first(one.value, other.value))) {
-      yield one.value
-      one = await left.next()
-    } else if (!other.done) {
-      yield other.value
-      other = await right.next()
-    }
+  const heads = await Promise.all(streams.map((stream) => next(stream)))
+  for (;;) {
+    const head = heads.reduce(
+      (best, other) => (!best || (other && !first(best.item, other.item)) ? other : best),
+      undefined,
+    )
+    if (!head) return
+    yield head.item
+    heads[heads.indexOf(head)] = await next(head.stream)
   }
+}
+
+/** What the stream has next, or undefined at its end. */
+async function next<Item>(stream: AsyncIterator<Item, unknown>) {
+  const { done, value } = await stream.next()
+  return done ? undefined : { stream, item: value as Item }
 }

@@ -1,12 +1,11 @@
 /** The command line as staff run it: a process of its own, beside whatever else has the database open. */
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendChecklist } from '#app/domain/checklist/send-checklist.server.ts'
 import { formTokenKey, issueFormToken } from '#app/domain/contact/form-token.server.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import { saveReport } from '#app/domain/report/save-report.server.ts'
@@ -18,8 +17,11 @@ import { parseSettings } from '#app/platform/settings.server.ts'
 import { migrate } from '#db/migrate.ts'
 import { exampleSheet } from '#tests/support/example-sheet.ts'
 import { noPdf } from '#tests/support/no-pdf.ts'
+import { runOps } from '#tests/support/run-ops.ts'
+import { commands } from './commands.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ops-'))
+const ops = runOps(dataDir)
 let app: App
 
 /** Stays open during the tests, as the server's connection does. */
@@ -65,28 +67,6 @@ async function write(n: number, trap: string): Promise<void> {
   expect(await submitContact(app, submission)).toMatchObject({ outcome: 'stored' })
 }
 
-interface Run {
-  code: number | null
-  out: string
-  err: string
-}
-
-function ops(args: string[], env: Record<string, string> = {}, closeAfter = Number.POSITIVE_INFINITY): Promise<Run> {
-  const child = spawn(process.execPath, ['ops/ops.ts', ...args], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env },
-  })
-  const run: Run = { code: null, out: '', err: '' }
-  child.stdout.on('data', (chunk) => {
-    run.out += chunk
-    if (run.out.length > closeAfter) child.stdout.destroy()
-  })
-  child.stderr.on('data', (chunk) => {
-    run.err += chunk
-  })
-  return new Promise((resolve) => child.once('close', (code) => resolve({ ...run, code })))
-}
-
 describe('leads', () => {
   it('--json gives every message, newest first, an object a line', async () => {
     const { code, out } = await ops(['leads', '--json'])
@@ -126,6 +106,37 @@ describe('leads', () => {
     expect(table.out).toMatch(/^1 .* report +Anna & Zn .*costs €25,200 a year, saves €12,600$/m)
     expect(json.out + table.out).not.toContain('Bert')
     await app.database.db.deleteFrom('report').execute()
+  })
+
+  it('lists checklists whose owners may be written to, and no others', async () => {
+    const list = {
+      ticked: ['one-process', 'one-owner'],
+      locale: 'nl',
+      source: '{}',
+      clientAddress: '10.0.0.1',
+    } as const
+    const email = 'checklist@example.nl'
+    await sendChecklist(app, { ...list, key: 'key-of-list-1', email, consent: true })
+    await sendChecklist(app, { ...list, key: 'key-of-list-2', email: 'nobody@example.nl', consent: false })
+    const [json, table] = await Promise.all([ops(['leads', '--json']), ops(['leads'])])
+    expect(JSON.parse(json.out.split('\n')[0] ?? '')).toMatchObject({
+      kind: 'checklist',
+      number: 1,
+      email,
+      ticked: ['one-process', 'one-owner'],
+    })
+    expect(table.out).toMatch(/^1 .* checklist .*checklist@example\.nl .*2 points in place$/m)
+    expect(json.out + table.out).not.toContain('nobody@')
+  })
+
+  it('forgets a checklist when its consent is taken back', async () => {
+    expect(await ops(['forget-checklist', 'one'])).toMatchObject({ code: 2, out: '' })
+    expect(await ops(['forget-checklist', '1'])).toMatchObject({ code: 0, out: expect.stringContaining('deleted') })
+    expect(await ops(['forget-checklist', '1'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no checklist 1'),
+    })
+    expect((await ops(['leads', '--json'])).out).not.toContain('checklist@')
   })
 
   it('gives the newest fifty as a table, and all when asked', async () => {
@@ -277,7 +288,6 @@ describe('any command', () => {
   it('is in the help', async () => {
     const { code, out } = await ops([])
     expect(code).toBe(0)
-    for (const name of ['leads', 'release', 'outbox', 'grant-admin', 'launch-check', 'backup'])
-      expect(out).toContain(`  ${name}`)
+    for (const { usage } of commands) expect(out).toContain(`  ${usage} `)
   })
 })

@@ -1,5 +1,6 @@
 /** A client of POST /api/contact, as a page's script is one. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { sendUntilAnswered } from './send-until.ts'
 
 export interface TypedMessage {
   name: string
@@ -31,18 +32,13 @@ export function postMessage(
   })
 }
 
-/** Sends until the server acknowledges, as a visitor who presses the button again would: same key, same text. */
-export async function sendUntilAcknowledged(
+export function sendUntilAcknowledged(
   origin: string,
   body: TypedMessage & { key: string; token: string },
   client: string,
 ): Promise<number> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    const answer = await postMessage(origin, body, client).catch(() => undefined)
-    if (answer?.status === 201) return ((await answer.json()) as { number: number }).number
-    if (answer && answer.status < 500) throw new Error(`Refused with ${answer.status}: ${await answer.text()}`)
-    await answer?.body?.cancel()
-    await wait(50 + Math.random() * 100)
-  }
-  throw new Error('Never acknowledged')
+  return sendUntilAnswered(
+    () => postMessage(origin, body, client),
+    async (answer) => (answer.status === 201 ? ((await answer.json()) as { number: number }).number : undefined),
+  )
 }

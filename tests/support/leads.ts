@@ -32,6 +32,31 @@ export interface ReportLead {
   source: Record<string, unknown>
 }
 
+/** A checklist whose owner may be written to, as `ops leads --json` gives it. */
+export interface ChecklistLead {
+  kind: 'checklist'
+  number: number
+  locale: string
+  email: string
+  ticked: string[]
+  source: Record<string, unknown>
+}
+
+/** A booking, cancelled or not, as `ops leads --json` gives it. */
+export interface BookingLead {
+  kind: 'booking'
+  number: number
+  locale: string
+  status: 'booked' | 'cancelled'
+  event: string
+  sessions: { start: string; end: string }[]
+  name: string
+  email: string
+  source: Record<string, unknown>
+}
+
+type AnyLead = Lead | ReportLead | ChecklistLead | BookingLead
+
 interface Place {
   dataDir: string
   databaseUrl?: string
@@ -45,7 +70,15 @@ export function readReportLeads(place: Place): ReportLead[] {
   return allLeads(place).filter((lead) => lead.kind === 'report')
 }
 
-function allLeads({ dataDir, databaseUrl }: Place): (Lead | ReportLead)[] {
+export function readChecklistLeads(place: Place): ChecklistLead[] {
+  return allLeads(place).filter((lead) => lead.kind === 'checklist')
+}
+
+export function readBookingLeads(place: Place): BookingLead[] {
+  return allLeads(place).filter((lead) => lead.kind === 'booking')
+}
+
+function allLeads({ dataDir, databaseUrl }: Place): AnyLead[] {
   const output = execFileSync(process.execPath, ['ops/ops.ts', 'leads', '--json', '--all'], {
     cwd: root,
     encoding: 'utf8',
@@ -55,7 +88,7 @@ function allLeads({ dataDir, databaseUrl }: Place): (Lead | ReportLead)[] {
   return output
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Lead | ReportLead)
+    .map((line) => JSON.parse(line) as AnyLead)
 }
 
 /** Every mail that a server without SMTP has written, by file name. */

@@ -1,6 +1,7 @@
 /**
  * What the site stores on a visitor's device: exactly what app/browser/, the checklist and app/domain/account/ write, and
- * nothing that is still to come. The names are those of preferences.ts, tick-store.ts, session-marker.ts and auth.server.ts.
+ * nothing that is still to come. The names are those of preferences.ts, visitor-details.ts, tick-store.ts,
+ * session-marker.ts and auth.server.ts.
  */
 import type { Copy } from '../localized.ts'
 import { legalWords, type NoteCopy } from './note.ts'
@@ -12,8 +13,8 @@ export const languageCookieDays = 365
 export const cookies = {
   headline: { en: 'Cookies', nl: 'Cookies' },
   lede: {
-    en: 'One cookie and three notes remember what you chose or ticked. Signing in adds what it needs, and no more.',
-    nl: 'Eén cookie en drie notities onthouden wat u koos of aanvinkte. Bij inloggen komt erbij wat daarvoor nodig is.',
+    en: 'One cookie and four notes remember what you chose, ticked or filled in. Signing in adds what it needs, and no more.',
+    nl: 'Eén cookie en vier notities onthouden wat u koos, aanvinkte of invulde. Bij inloggen komt erbij wat daarvoor nodig is.',
   },
   lastChanged: '2026-11-21',
   words: legalWords,
@@ -71,6 +72,23 @@ export const cookies = {
         howLong: { en: 'until you clear it', nl: 'tot u het wist' },
       },
       {
+        name: 'details',
+        kind: { en: 'session storage', nl: 'sessieopslag' },
+        when: {
+          en: 'you send a form with your name or e-mail address',
+          nl: 'u een formulier met uw naam of e-mailadres verstuurt',
+        },
+        does: {
+          en: 'fills in name, e-mail, company and phone in the next form',
+          nl: 'vult naam, e-mail, bedrijf en telefoon in het volgende formulier in',
+        },
+        sent: { en: 'no, only what you send with that form', nl: 'nee, alleen wat u met dat formulier verstuurt' },
+        howLong: {
+          en: 'until you close the tab, or empty the fields',
+          nl: 'tot u het tabblad sluit of de velden leegmaakt',
+        },
+      },
+      {
         name: '__Host-site.session_token',
         kind: 'cookie',
         when: { en: 'you sign in', nl: 'u inlogt' },
@@ -112,13 +130,13 @@ export const cookies = {
       id: 'stored',
       title: { en: 'What is stored', nl: 'Wat er wordt bewaard' },
       inShort: {
-        en: 'Your language and theme, if you change them. Your ticks on the checklist. Your session, if you sign in.',
-        nl: 'Uw taal en weergave, als u die wijzigt. Uw vinkjes op de checklist. Uw sessie, als u inlogt.',
+        en: 'Your language and theme, if you change them. Your ticks. Your details after a form. Your session, if you sign in.',
+        nl: 'Uw taal en weergave, als u die wijzigt. Uw vinkjes. Uw gegevens na een formulier. Uw sessie, als u inlogt.',
       },
       paragraphs: [
         {
-          en: 'Until you change the language or the theme, tick the checklist or sign in, the site stores nothing on your device. The table is complete.',
-          nl: 'Zolang u taal en weergave laat zoals ze zijn, niets aanvinkt en niet inlogt, bewaart de website niets op uw apparaat. De tabel is volledig.',
+          en: 'Until you change the language or the theme, tick the checklist, send a form or sign in, the site stores nothing on your device. The table is complete.',
+          nl: 'Zolang u taal en weergave niet wijzigt, niets aanvinkt, niets verstuurt en niet inlogt, bewaart de website niets op uw apparaat. De tabel is volledig.',
         },
         {
           en: 'The cookie of the language goes to this site only, and not when you come in by a link on another site (SameSite=Strict). Over https it is marked Secure.',
@@ -140,8 +158,8 @@ export const cookies = {
           nl: 'Artikel 11.7a van de Telecommunicatiewet vraagt toestemming om iets op een apparaat te bewaren. Wat nodig is voor iets waar u zelf om vraagt, is uitgezonderd.',
         },
         {
-          en: 'Each row of the table does what you asked for at that moment: it remembers your choice, or keeps you signed in.',
-          nl: 'Elke regel van de tabel doet wat u op dat moment vroeg: uw keuze onthouden, of u ingelogd houden.',
+          en: 'Each row of the table does what you asked for at that moment: it remembers your choice, spares you typing twice, or keeps you signed in.',
+          nl: 'Elke regel van de tabel doet wat u op dat moment vroeg: uw keuze onthouden, u niet twee keer laten typen, of u ingelogd houden.',
         },
       ],
     },

@@ -103,12 +103,28 @@ export const privacy = {
           nl: 'U trekt die toestemming in met het adres waarmee u het rapport intrekt. Blad, naam, e-mailadres en die kopieën worden dan direct gewist, en ons kantoor wist zijn mail erover. U kunt ons ook schrijven.',
         },
         {
+          en: 'A checklist that you have mailed is used for that mail, and stands in our copy of it. Only if you tick that we may contact you do we keep your address and your ticks: ground (a).',
+          nl: 'Een checklist die u laat mailen, gebruiken wij voor die mail en staat in onze kopie daarvan. Alleen als u aanvinkt dat wij contact mogen opnemen, bewaren wij uw adres en uw vinkjes: grondslag a.',
+        },
+        {
+          en: 'A reply to that mail takes the consent back, and we then delete both. A PDF of the checklist is drawn, sent to your browser, and kept nowhere.',
+          nl: 'Met een antwoord op die mail trekt u de toestemming in. Wij wissen dan beide. Een pdf van de checklist wordt getekend, naar uw browser gestuurd en nergens bewaard.',
+        },
+        {
+          en: 'A booking holds its time, your name, your e-mail address, and what you fill in besides: company, telephone number, address, text. With it stands the time zone of your browser. You get one mail about each change, and a reminder.',
+          nl: 'In een afspraak staan de tijd, uw naam, uw e-mailadres en wat u verder invult: bedrijf, telefoonnummer, adres, tekst. Ook de tijdzone van uw browser staat erbij. U krijgt één mail bij elke wijziging, en een herinnering.',
+        },
+        {
+          en: 'Whoever has its address can see it, move it and cancel it. Of that address too we keep only a code.',
+          nl: 'Wie het adres ervan heeft, kan de afspraak zien, verzetten en annuleren. Ook van dat adres bewaren wij alleen een code.',
+        },
+        {
           en: 'An account holds your name, your e-mail address, the language of our mail, the ways you sign in and your ticks on the checklist. Of a password we keep a scrypt hash. Of each device that is signed in we keep browser and system, such as Firefox on Linux, and no IP address.',
           nl: 'Een account bevat uw naam, uw e-mailadres, de taal van onze mail, hoe u inlogt en uw vinkjes op de checklist. Van een wachtwoord bewaren wij een scrypt-hash. Van elk ingelogd apparaat bewaren wij browser en systeem, zoals Firefox op Linux, en geen IP-adres.',
         },
         {
-          en: 'It stays until you delete it, on the page of your account. There you can also download all of it. Links that we mail you end after a quarter of an hour.',
-          nl: 'Het blijft tot u het wist, op de pagina van uw account. Daar kunt u ook alles downloaden. Links die wij u mailen, vervallen na een kwartier.',
+          en: 'It stays until you delete it, on the page of your account. There you can also change it and download all of it. If you ask for another e-mail address, we write to both. The new one counts once its link is used. Links that we mail you end after a quarter of an hour.',
+          nl: 'Het blijft tot u het wist, op de pagina van uw account. Daar kunt u het ook wijzigen en alles downloaden. Vraagt u een ander e-mailadres, dan schrijven wij naar beide. Het nieuwe telt zodra de link daaruit is gebruikt. Links die wij u mailen, vervallen na een kwartier.',
         },
         {
           en: 'If you sign in with Google or Microsoft, we ask them who you are: name, e-mail address, and the number of your account there. They learn that you sign in here. Their keys are kept encrypted and go when you sign out.',
@@ -124,17 +140,17 @@ export const privacy = {
       id: 'recorded',
       title: { en: 'What the website records', nl: 'Wat de website vastlegt' },
       inShort: {
-        en: 'Messages, reports, sign-ins, counts and faults. It does not follow you.',
-        nl: 'Berichten, rapporten, inlogs, tellingen en fouten. De website volgt u niet.',
+        en: 'Messages, bookings, reports, sign-ins, counts and faults. It does not follow you.',
+        nl: 'Berichten, afspraken, rapporten, inlogs, tellingen en fouten. De website volgt u niet.',
       },
       paragraphs: [
         {
-          en: 'With a message or a report we store the page that you came from, and the campaign words in the address, such as utm_source. They travel in our links and in the form, not on your device.',
-          nl: 'Bij een bericht of rapport bewaren wij de pagina waar u vandaan kwam en de campagnewoorden in het adres, zoals utm_source. Die reizen mee in onze links en in het formulier, niet op uw apparaat.',
+          en: 'With a message, a booking, a report or a kept checklist we store the page that you came from, and the campaign words in the address, such as utm_source. They travel in our links and in the form, not on your device.',
+          nl: 'Bij een bericht, een afspraak, een rapport of een bewaarde checklist bewaren wij de pagina waar u vandaan kwam en de campagnewoorden in het adres, zoals utm_source. Die reizen mee in onze links en in het formulier, niet op uw apparaat.',
         },
         {
-          en: 'Against abuse we count messages, saved reports, crash reports, attempts to sign in, and the mails that go with them. What we store is a code, computed from your IP address or e-mail address with a key of our server. Of an IPv6 address only the first half is used.',
-          nl: 'Tegen misbruik tellen wij berichten, bewaarde rapporten, foutmeldingen, inlogpogingen en de mails die daarbij horen. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
+          en: 'Against abuse we count messages, bookings, saved reports, mailed checklists, crash reports, attempts to sign in, and the mails that go with them. What we store is a code, computed from your IP address or e-mail address with a key of our server. Of an IPv6 address only the first half is used.',
+          nl: 'Tegen misbruik tellen wij berichten, afspraken, bewaarde rapporten, gemailde checklists, foutmeldingen, inlogpogingen en de mails die daarbij horen. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
         },
         {
           en: 'Of each sign-in and each change of an account we note when it was, what it was, and that same code of the IP address. You find them in what you download.',
@@ -145,8 +161,8 @@ export const privacy = {
           nl: 'De sleutel staat niet in de database en niet in de back-ups. Wie allebei heeft, kan nagaan of een bepaald adres is geteld. Daarom behandelen wij deze codes als persoonsgegevens.',
         },
         {
-          en: 'When a page crashes, your browser sends us the error, the path of the page, and its own name and version. E-mail addresses, addresses of reports, and all that follows a question mark are taken out before we store it.',
-          nl: 'Loopt een pagina vast, dan stuurt uw browser ons de fout, het pad van de pagina en zijn eigen naam en versie. E-mailadressen, adressen van rapporten en alles na een vraagteken in een adres halen wij eruit voordat wij opslaan.',
+          en: 'When a page crashes, your browser sends us the error, the path of the page, and its own name and version. E-mail addresses, addresses of reports and bookings, and all that follows a question mark are taken out before we store it.',
+          nl: 'Loopt een pagina vast, dan stuurt uw browser ons de fout, het pad van de pagina en zijn eigen naam en versie. E-mailadressen, adressen van rapporten en afspraken en alles na een vraagteken in een adres halen wij eruit voordat wij opslaan.',
         },
         {
           en: 'The site’s own log holds path, status and duration of a request, and no IP address. The web server in front of it may log one: see the table.',
@@ -211,8 +227,8 @@ export const privacy = {
           nl: 'Al het verkeer met de website is versleuteld (https). Pagina’s draaien geen code en laden geen bestand van een ander bedrijf: een streng beleid in uw browser ziet daarop toe.',
         },
         {
-          en: 'A message is stored first and mailed afterwards, so that none is lost. On the server only the site’s own user can open the database.',
-          nl: 'Een bericht wordt eerst bewaard en dan pas gemaild, zodat er geen verloren gaat. Op de server kan alleen de eigen gebruiker van de website bij de database.',
+          en: 'A message or a booking is stored first and mailed afterwards, so that none is lost. On the server only the site’s own user can open the database.',
+          nl: 'Een bericht of afspraak wordt eerst bewaard en dan pas gemaild, zodat er geen verloren gaat. Op de server kan alleen de eigen gebruiker van de website bij de database.',
         },
         {
           en: 'Each night a copy of the database is made and kept, encrypted, in another place.',
@@ -246,8 +262,8 @@ export const privacy = {
           nl: 'Wij antwoorden binnen een maand (artikel 12 lid 3). Is een verzoek ingewikkeld, dan kan het twee maanden langer duren, en dat melden wij in de eerste. Soms vragen wij iets om zeker te weten dat u het bent.',
         },
         {
-          en: 'One thing rests on consent: your e-mail address with a saved report. You can withdraw that consent at any time, as note 2 says. What we did before then stays lawful.',
-          nl: 'Eén ding berust op toestemming: uw e-mailadres bij een bewaard rapport. Die toestemming kunt u altijd intrekken, zoals in punt 2 staat. Wat wij daarvoor deden, blijft rechtmatig.',
+          en: 'Two things rest on consent: your e-mail address with a saved report, and with a mailed checklist. You can withdraw it at any time, as note 2 says. What we did before then stays lawful.',
+          nl: 'Twee dingen berusten op toestemming: uw e-mailadres bij een bewaard rapport en bij een gemailde checklist. Die toestemming kunt u altijd intrekken, zoals in punt 2 staat. Wat wij daarvoor deden, blijft rechtmatig.',
         },
         {
           en: 'After an erasure your data leaves the backups when their term has passed.',

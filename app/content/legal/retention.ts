@@ -71,6 +71,36 @@ export const retention = {
       ...months(reportMonths, { en: 'after saving', nl: 'na het bewaren' }),
       end: 'software' as End,
     },
+    checklistExport: {
+      what: { en: 'Checklist that you had mailed, with consent', nl: 'Checklist die u liet mailen, met toestemming' },
+      why: {
+        en: 'To contact you about it: your e-mail address and your ticks.',
+        nl: 'Om er contact over op te nemen: uw e-mailadres en uw vinkjes.',
+      },
+      ground: { en: '6(1)(a)', nl: '6 lid 1 a' },
+      ...months(12, { en: 'after sending', nl: 'na verzending' }),
+      end: 'software' as End,
+    },
+    booking: {
+      what: { en: 'Booking of a call or a workshop', nl: 'Afspraak voor een gesprek of een workshop' },
+      why: {
+        en: 'To be there with what we need to know, and to reach you when something changes.',
+        nl: 'Om er te zijn met wat wij moeten weten, en u te bereiken als er iets verandert.',
+      },
+      ground: { en: '6(1)(b) or (f)', nl: '6 lid 1 b of f' },
+      ...months(12, { en: 'after it took place', nl: 'nadat ze was' }),
+      end: 'software' as End,
+    },
+    cancelledBooking: {
+      what: { en: 'Booking that was cancelled', nl: 'Afspraak die is geannuleerd' },
+      why: {
+        en: 'To answer questions about it. Its page keeps saying that it was cancelled.',
+        nl: 'Om vragen erover te beantwoorden. De pagina van de afspraak zegt zo lang dat ze is geannuleerd.',
+      },
+      ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
+      ...months(3, { en: 'after the day that it was for', nl: 'na de dag waarvoor ze was' }),
+      end: 'software' as End,
+    },
     sentMail: {
       what: { en: 'Copy of a mail that the site sent', nl: 'Kopie van een mail van de website' },
       why: {

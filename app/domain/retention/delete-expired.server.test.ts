@@ -56,6 +56,40 @@ forEachDatabase('deleting what has expired', (database) => {
     withdrawn_at: null,
   })
 
+  const checklist = (key_hash: string, created_at: string) => ({
+    key_hash,
+    locale: 'nl' as const,
+    email: 'n@example.org',
+    ticked: '[]',
+    source: '{}',
+    created_at,
+  })
+
+  const booking = (key_hash: string, status: 'booked' | 'cancelled', ends_at: string) => ({
+    key_hash,
+    content_hash: 'h',
+    token_hash: key_hash,
+    event: 'intro-call-30-minutes' as const,
+    format: 'one' as const,
+    locale: 'nl' as const,
+    zone: null,
+    name: 'N',
+    email: 'n@example.org',
+    company: null,
+    phone: null,
+    way: 'video' as const,
+    address: null,
+    message: null,
+    status,
+    revision: 0,
+    starts_at: ends_at,
+    ends_at,
+    source: '{}',
+    created_at: ends_at,
+  })
+
+  const blocked = (reason: string, ends_at: string) => ({ starts_at: ends_at, ends_at, reason, created_at: ends_at })
+
   const event = (term: 'kept' | 'expired') => ({
     kind: term,
     user_id: null,
@@ -125,6 +159,39 @@ forEachDatabase('deleting what has expired', (database) => {
       .insertInto('report')
       .values([report('kept', ago(0, -1)), report('expired', ago(0))])
       .execute()
+    const checklists = ends('checklistExport')
+    await db
+      .insertInto('checklist_export')
+      .values([checklist('kept', checklists.kept), checklist('expired', checklists.expired)])
+      .execute()
+    const [held, cancelled] = [ends('booking'), ends('cancelledBooking')]
+    const bookings = await db
+      .insertInto('booking')
+      .values([
+        booking('kept', 'booked', held.kept),
+        booking('expired', 'booked', held.expired),
+        booking('cancelled kept', 'cancelled', cancelled.kept),
+        booking('cancelled expired', 'cancelled', cancelled.expired),
+        booking('still to come', 'booked', ago(-30)),
+      ])
+      .returning(['id', 'key_hash'])
+      .execute()
+    await db
+      .insertInto('blocked_period')
+      .values([blocked('kept', held.kept), blocked('expired', held.expired)])
+      .execute()
+    for (const { id, key_hash } of bookings) {
+      const claimed = { starts_at: key_hash, booking_id: id, blocked_period_id: null }
+      await db.insertInto('claimed_cell').values(claimed).execute()
+      await db
+        .insertInto('claimed_place')
+        .values({ event: 'intro-call-30-minutes', day: key_hash, place: 1, booking_id: id })
+        .execute()
+      await db
+        .insertInto('booking_revision')
+        .values({ booking_id: id, revision: 0, change: 'booked', made_by: 'visitor', sessions: '[]', created_at: '' })
+        .execute()
+    }
     await db
       .insertInto('outbox')
       .values([
@@ -182,12 +249,31 @@ forEachDatabase('deleting what has expired', (database) => {
       ])
       .execute()
 
-    const all = { messages: 1, suspects: 1, reports: 1, mails: 3, counts: 1, crashes: 1, sessions: 3, events: 1 }
+    const all = {
+      messages: 1,
+      suspects: 1,
+      reports: 1,
+      checklists: 1,
+      bookings: 2,
+      mails: 3,
+      counts: 1,
+      crashes: 1,
+      sessions: 3,
+      events: 1,
+    }
     expect(await deleteExpired(db, clock)).toEqual(all)
 
     const keys = await db.selectFrom('contact_message').select('idempotency_key').orderBy('id').execute()
     expect(keys.map((row) => row.idempotency_key)).toEqual(['received kept', 'suspect kept'])
     expect(await db.selectFrom('report').select('key_hash').execute()).toEqual([{ key_hash: 'kept' }])
+    expect(await db.selectFrom('checklist_export').select('key_hash').execute()).toEqual([{ key_hash: 'kept' }])
+    const left = await db.selectFrom('booking').select(['id', 'key_hash']).orderBy('id').execute()
+    expect(left.map(({ key_hash }) => key_hash)).toEqual(['kept', 'cancelled kept', 'still to come'])
+    for (const table of ['claimed_cell', 'claimed_place', 'booking_revision'] as const) {
+      const rows = await db.selectFrom(table).select('booking_id').orderBy('booking_id').execute()
+      expect(rows.map(({ booking_id }) => booking_id)).toEqual(left.map(({ id }) => id))
+    }
+    expect(await db.selectFrom('blocked_period').select('reason').execute()).toEqual([{ reason: 'kept' }])
     const mails = await db.selectFrom('outbox').select('dedupe_key').orderBy('id').execute()
     expect(mails.map((row) => row.dedupe_key)).toEqual(['sent kept', 'dead kept', 'still waiting', 'account-deleted:2'])
     expect(await db.selectFrom('rate_limit').select('subject').execute()).toEqual([{ subject: 'kept' }])
@@ -212,6 +298,8 @@ forEachDatabase('deleting what has expired', (database) => {
       messages: 0,
       suspects: 0,
       reports: 0,
+      checklists: 0,
+      bookings: 0,
       mails: 0,
       counts: 0,
       crashes: 0,
@@ -227,6 +315,9 @@ it('is done by the software for every kind that stands in our tables', () => {
     'message',
     'suspect',
     'report',
+    'checklistExport',
+    'booking',
+    'cancelledBooking',
     'sentMail',
     'accountEvent',
     'session',

@@ -14,6 +14,8 @@ export interface Deleted {
   readonly messages: number
   readonly suspects: number
   readonly reports: number
+  readonly checklists: number
+  readonly bookings: number
   readonly mails: number
   readonly counts: number
   readonly crashes: number
@@ -23,7 +25,8 @@ export interface Deleted {
 }
 
 export async function deleteExpired(db: Kysely<Database>, clock: Clock): Promise<Deleted> {
-  const { message, suspect, sentMail, count, crash, accountEvent } = retention.kinds
+  const { message, suspect, checklistExport, booking, cancelledBooking, sentMail, count, crash, accountEvent } =
+    retention.kinds
   const before = ({ days }: { days: number }) => instant(secondsLater(clock.now(), -days * secondsPerDay))
   const contact = db.deleteFrom('contact_message')
   const mails = db.deleteFrom('outbox')
@@ -43,8 +46,31 @@ export async function deleteExpired(db: Kysely<Database>, clock: Clock): Promise
   ])
   const [messages = 0, suspects = 0, reports = 0, sent = 0, dead = 0, counts = 0, crashes = 0, last = 0, events = 0] =
     gone.map(({ numDeletedRows }) => Number(numDeletedRows))
+  const checklists = await deleteChecklists(db, before(checklistExport))
+  const bookings = await deleteBookings(db, { held: before(booking), cancelled: before(cancelledBooking) })
   const sessions = await endExpiredSessions(db, instant(clock.now()))
-  return { messages, suspects, reports, mails: sent + dead + last, counts, crashes, sessions, events }
+  const all = { messages, suspects, reports, checklists, bookings, mails: sent + dead + last }
+  return { ...all, counts, crashes, sessions, events }
+}
+
+async function deleteChecklists(db: Kysely<Database>, before: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('checklist_export').where('created_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** With their revisions and what they claimed. What staff had blocked goes with the bookings of those days. */
+async function deleteBookings(
+  db: Kysely<Database>,
+  { held, cancelled }: { held: string; cancelled: string },
+): Promise<number> {
+  await db.deleteFrom('blocked_period').where('ends_at', '<', held).execute()
+  const { numDeletedRows } = await db
+    .deleteFrom('booking')
+    .where((row) =>
+      row.or([row('ends_at', '<', held), row.and([row('status', '=', 'cancelled'), row('ends_at', '<', cancelled)])]),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Each carries its end. Tokens of Google and Microsoft are kept for a session, and go with the last one. */

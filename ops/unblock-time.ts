@@ -1,0 +1,20 @@
+/** `ops unblock-time NUMBER`: a blocked period can be booked again. */
+import { parseArgs } from 'node:util'
+import { unblockTime } from '#app/domain/booking/block-time.server.ts'
+import { explain, say } from './output.ts'
+import { withDatabase } from './with-database.ts'
+
+export async function run(args: string[]): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const number = Number(positionals[0])
+  if (positionals.length !== 1 || !Number.isSafeInteger(number) || number < 1) {
+    explain('Give one number, as `ops blocked` shows it: npm run ops -- unblock-time 3')
+    return 2
+  }
+  return withDatabase(async (context) => {
+    const found = await unblockTime(context, number)
+    if (found) say(`Period ${number} is no longer blocked.`)
+    else explain(`There is no blocked period ${number}.`)
+    return found ? 0 : 1
+  })
+}

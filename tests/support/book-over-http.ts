@@ -1,0 +1,112 @@
+/**
+ * Books as a browser without a script does: opens the page, fills in the form that it finds and posts it. Quicker than
+ * the walk through the pages, for tests of what comes after.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Element } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { pathToBook } from '#app/booking-paths.ts'
+import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
+import type { Locale } from '#app/locales.ts'
+import { elementsIn } from './elements.ts'
+
+interface Order {
+  readonly event: BookingEvent
+  readonly locale?: Locale
+  readonly format?: BookingFormat
+  /** Of the sessions, in order of time; free ones some weeks ahead when left out. */
+  readonly starts?: readonly string[]
+  /** The visitor's IANA zone. */
+  readonly zone?: string
+  /** What the visitor types, by the name of the field, over what everybody here types. */
+  readonly typed?: Readonly<Record<string, string>>
+}
+
+/** The token of the booking's secret address; throws when it is refused. */
+export async function bookOverHttp(origin: string, order: Order): Promise<string> {
+  const { event, locale = 'en', format = 'one', zone } = order
+  const client = anyClient()
+  const [first = '', second] = order.starts ?? (await freeStarts(origin, event, format))
+  const chosen = second === undefined ? { at: first } : { format, first, at: second }
+  const address = `${origin}${pathToBook(event, locale)}?${new URLSearchParams({ ...chosen, ...(zone ? { zone } : {}) })}`
+  const fields = fieldsOf(await read(address))
+  // A form that is sent within three seconds is taken for a program's.
+  await wait(3_200)
+  const response = await fetch(address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: origin, 'X-Forwarded-For': client },
+    body: new URLSearchParams([...fields, ...Object.entries({ ...usual, ...order.typed })]),
+  })
+  const [, token] = /\/b\/([0-9A-Z]{26})/.exec(response.headers.get('Location') ?? '') ?? []
+  if (!token) throw new Error(`Refused with ${response.status}: ${await response.text()}`)
+  return token
+}
+
+const usual = {
+  name: 'Marieke de Wit',
+  email: 'marieke@dewit.example',
+  company: 'De Wit Installatietechniek',
+  phone: '020 123 45 67',
+  address: 'Kade 1, Naarden',
+  message: 'Invoices wait for one signature.',
+}
+
+/** Far enough ahead that they may still be changed: the first that can be booked may not. */
+const daysAhead = 35
+
+/** Where free sessions start, in order of time. */
+async function freeStarts(origin: string, event: BookingEvent, format: BookingFormat): Promise<string[]> {
+  const address = `${origin}${pathToBook(event, 'en')}`
+  const month = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 7)
+  const first = await someChoice(
+    `${address}?${new URLSearchParams({ format, month })}`,
+    format === 'one' ? 'at' : 'first',
+  )
+  if (format === 'one') return [first]
+  return [first, await someChoice(`${address}?${new URLSearchParams({ format, first })}`, 'at')]
+}
+
+/** What one of the plan's links chooses, about the middle of the month. */
+async function someChoice(address: string, name: 'first' | 'at'): Promise<string> {
+  const links = elementsIn(fromHtml(await read(address))).filter(({ tagName }) => tagName === 'a')
+  const chosen = links.map(({ properties }) => new URL(String(properties['href']), address).searchParams.get(name))
+  const starts = chosen.filter((value) => value !== null)
+  const start = starts[Math.floor(starts.length / 2)]
+  if (!start) throw new Error(`Nothing free at ${address}`)
+  return start
+}
+
+/** What the form holds beside what a visitor types: hidden values, the required tick, and one of each choice. */
+function fieldsOf(html: string): [string, string][] {
+  const all = elementsIn(fromHtml(html))
+  const form = all.find(({ tagName, properties }) => tagName === 'form' && properties['method'] === 'post')
+  if (!form) throw new Error('The booking page shows no form')
+  const inputs = elementsIn(form).filter(({ tagName }) => tagName === 'input')
+  const set = inputs.filter(({ properties: { type } }) => type === 'hidden' || type === 'checkbox')
+  return [...set, ...radiosOf(inputs)].map(({ properties }) => [
+    String(properties['name']),
+    String(properties['value'] ?? 'on'),
+  ])
+}
+
+/** Of each group the checked one, else the first. */
+function radiosOf(inputs: readonly Element[]): Element[] {
+  const radios = inputs.filter(({ properties }) => properties['type'] === 'radio')
+  const groups = Map.groupBy(radios, ({ properties }) => properties['name'])
+  return [...groups.values()].flatMap(
+    (group) => group.find(({ properties }) => properties['checked']) ?? group[0] ?? [],
+  )
+}
+
+async function read(address: string): Promise<string> {
+  const response = await fetch(address, { headers: { 'X-Forwarded-For': anyClient() } })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.text()
+}
+
+/** The limits count per address: everybody comes from another. */
+function anyClient(): string {
+  const part = () => 1 + Math.floor(Math.random() * 254)
+  return `10.${part()}.${part()}.${part()}`
+}
