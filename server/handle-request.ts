@@ -10,7 +10,7 @@ import type { Health } from './health.ts'
 import { movedPaths } from './moved-paths.ts'
 import type { StoredFiles } from './pages.ts'
 import type { Render } from './render.ts'
-import { contentSecurityPolicy, fixedSecurityHeaders, nonceParts, nothingInline } from './security-headers.ts'
+import { contentSecurityPolicy, fixedSecurityHeaders, framedOn, nonceParts, nothingInline } from './security-headers.ts'
 import { sendStored } from './send-stored.ts'
 
 interface Parts {
@@ -56,7 +56,8 @@ export function createRequestListener({ app, files, render, health }: Parts): Re
       clientAddress: clientAddress(request, app.settings.trustProxy),
     }
     response.setHeader('X-Request-Id', facts.requestId)
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonceParts(facts.nonce), https))
+    const policy = contentSecurityPolicy(nonceParts(facts.nonce), https, framedOn(pathname, app.settings))
+    response.setHeader('Content-Security-Policy', policy)
     try {
       await render(request, response, facts)
     } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, inlinePartsOf, nothingInline } from './security-headers.ts'
+import { parseSettings } from '../app/platform/settings.server.ts'
+import { contentSecurityPolicy, framedOn, inlinePartsOf, nothingInline } from './security-headers.ts'
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
@@ -28,5 +29,25 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain('upgrade-insecure-requests')
     expect(contentSecurityPolicy(nothingInline, false)).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+describe('framedOn', () => {
+  const elsewhere = parseSettings({ CAL_ORIGIN: 'https://cal.example', CAL_USER: 'us' })
+  const bookingPages = ['/book/intro-call-30-minutes', '/nl/book/automation-strategy-workshop']
+
+  it.each(bookingPages)('lets %s frame the calendar that is set, by its origin', (path) => {
+    const framed = framedOn(path, elsewhere)
+    expect(framed).toBe('https://cal.example')
+    expect(contentSecurityPolicy(nothingInline, true, framed)).toContain('; frame-src https://cal.example;')
+  })
+
+  it.each(['/', '/contact', '/nl/get-started', '/book', '/book/other', '/b/token'])('leaves %s as it is', (path) => {
+    expect(framedOn(path, elsewhere)).toBeUndefined()
+  })
+
+  it('widens nothing where no calendar is set', () => {
+    for (const path of bookingPages) expect(framedOn(path, parseSettings({}))).toBeUndefined()
+    expect(contentSecurityPolicy(nothingInline, true)).not.toContain('frame-src')
   })
 })

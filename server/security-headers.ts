@@ -1,5 +1,9 @@
 /** The headers that every answer carries, errors and redirects included. */
 import { createHash } from 'node:crypto'
+import { pathToBook } from '../app/booking-paths.ts'
+import { bookingEvents } from '../app/content/booking-rules.ts'
+import { locales } from '../app/locales.ts'
+import type { Settings } from '../app/platform/settings.server.ts'
 
 /** What the policy allows inline: hashes for prerendered pages, a nonce for pages rendered per request. */
 export interface InlineParts {
@@ -9,8 +13,11 @@ export interface InlineParts {
 
 export const nothingInline: InlineParts = { scripts: [], styles: [] }
 
-/** Nothing is allowed but what a page of this site needs from this site. No unsafe-inline, no unsafe-eval. */
-export function contentSecurityPolicy(inline: InlineParts, https: boolean): string {
+/**
+ * Nothing is allowed but what a page of this site needs from this site. No unsafe-inline, no unsafe-eval. `framed` is the
+ * one origin that the page may frame, if any.
+ */
+export function contentSecurityPolicy(inline: InlineParts, https: boolean, framed?: string): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...inline.scripts].join(' ')}`,
@@ -19,12 +26,20 @@ export function contentSecurityPolicy(inline: InlineParts, https: boolean): stri
     "img-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(framed ? [`frame-src ${framed}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
+
+/** The calendar that stands in for ours: only where it is set, and only on the pages that offer it. */
+export function framedOn(pathname: string, { cal }: Pick<Settings, 'cal'>): string | undefined {
+  return cal && bookingPaths.has(pathname) ? cal.origin : undefined
+}
+
+const bookingPaths = new Set(bookingEvents.flatMap((event) => locales.map((locale) => pathToBook(event, locale))))
 
 /**
  * Everything but the policy; the same for every answer of this process. HSTS speaks for this host only: whether every

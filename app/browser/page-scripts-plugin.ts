@@ -1,10 +1,12 @@
 /**
- * Vite plugin: the two scripts of pages that carry no framework JavaScript.
+ * Vite plugin: the scripts of pages that carry no framework JavaScript.
  *
  * `boot.ts` is inlined in <head> (it must run before the first paint), `live.ts` becomes one deferred file with a
- * hash in its name. Both are bundled apart from the application, and reach it as `virtual:page-scripts`.
+ * hash in its name, and so does what only some pages need. All are bundled apart from the application, and reach it as
+ * `virtual:page-scripts`.
  */
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
@@ -21,19 +23,21 @@ export function pageScripts(): Plugin {
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined
-      const { boot, live } = await bundled()
-      return `export const bootScript = ${JSON.stringify(boot)}\nexport const liveScriptUrl = ${JSON.stringify(liveUrl(live))}`
+      const { boot, files } = await bundled()
+      const urls = files.map(({ name, url }) => `export const ${name}ScriptUrl = ${JSON.stringify(url)}`)
+      return [`export const bootScript = ${JSON.stringify(boot)}`, ...urls].join('\n')
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      const { live } = await bundled()
-      this.emitFile({ type: 'asset', fileName: liveUrl(live).slice(1), source: live })
+      const { files } = await bundled()
+      for (const { url, source } of files) this.emitFile({ type: 'asset', fileName: url.slice(1), source })
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const { live } = await bundled()
-        if (request.url !== liveUrl(live)) return next()
-        response.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(live)
+        const { files } = await bundled()
+        const file = files.find(({ url }) => url === request.url)
+        if (!file) return next()
+        response.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(file.source)
       })
     },
   }
@@ -41,12 +45,18 @@ export function pageScripts(): Plugin {
 
 interface PageScripts {
   boot: string
-  live: string
+  files: { name: string; url: string; source: string }[]
 }
 
+/** Those that are files of their own, by the name of what they export here. */
+const fileEntries = { live: './live.ts', freeTimes: './free-times.ts', showTyped: './show-typed.ts' }
+
 async function bundlePageScripts(): Promise<PageScripts> {
-  const [boot, live] = await Promise.all([bundle('./boot.ts'), bundle('./live.ts')])
-  return { boot, live }
+  const files = Object.entries(fileEntries).map(async ([name, entry]) => {
+    const source = await bundle(entry)
+    return { name, source, url: urlOf(entry, source) }
+  })
+  return { boot: await bundle('./boot.ts'), files: await Promise.all(files) }
 }
 
 /** One TypeScript entry as one minified classic script. */
@@ -68,6 +78,7 @@ async function bundle(entry: string): Promise<string> {
   return chunk.code.trim()
 }
 
-function liveUrl(source: string): string {
-  return `/assets/live-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+function urlOf(entry: string, source: string): string {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return `/assets/${basename(entry, '.ts')}-${hash}.js`
 }

@@ -1,9 +1,13 @@
 /**
- * Buttons that show what is typed in a password field (`<button data-shows="its-id" aria-pressed="false" hidden>`): shown
+ * The script of pages with a password field. Buttons that show what is typed in a password field (`<button data-shows="its-id" aria-pressed="false" hidden>`): shown
  * here, because without a script they do nothing. What is sent, or left and come back to, is a password again.
  */
 
-export function showTyped(): void {
+// Loaded without waiting for it, once a page however many fields it has: perhaps before they are there.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showTyped)
+else showTyped()
+
+function showTyped(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-shows]')) {
     const field = document.getElementById(button.dataset['shows'] ?? '')
     if (!(field instanceof HTMLInputElement)) continue

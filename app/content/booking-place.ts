@@ -1,4 +1,87 @@
-/** What stands where a page leads to an appointment, and beside the calendar of Cal.com. */
+/** What stands where a page leads to an appointment, beside the calendar of Cal.com, and over fields that we filled in. */
+import { clock, euros } from '#app/formats.ts'
+import { company } from './company.ts'
 import type { Copy } from './localized.ts'
+import { offer } from './offer.ts'
 
-export const bookingPlace = {} satisfies Copy
+const { introCall, workshop } = offer
+const { opens, closes } = company.hours
+
+export const bookingPlace = {
+  introCall: {
+    section: { en: 'Plan it yourself', nl: 'Zelf plannen' },
+    headline: { en: 'Or pick the time now.', nl: 'Of kies nu een tijd.' },
+    text: {
+      en: `One of us calls you, by video or phone. ${introCall.minutes} minutes, for ${euros(0, 'en')}.`,
+      nl: `Eén van ons belt u, met of zonder beeld. ${introCall.minutes} minuten, voor ${euros(0, 'nl')}.`,
+    },
+    button: { en: 'Choose a day yourself', nl: 'Kies zelf een dag' },
+    /** Where no free time is at hand: how long it takes, drawn to scale. */
+    takes: { en: 'An introduction call', nl: 'Een kennismaking' },
+    length: { en: `${introCall.minutes} minutes`, nl: `${introCall.minutes} minuten` },
+    minutes: introCall.minutes,
+  },
+  workshop: {
+    takes: { en: 'The workshop, in one go', nl: 'De workshop, in één keer' },
+    length: { en: `${workshop.hours} hours`, nl: `${workshop.hours} uur` },
+    minutes: workshop.hours * 60,
+  },
+  times: {
+    title: { en: 'First free time', nl: 'Eerste vrije tijd' },
+    scale: {
+      en: `A bar is a working day from ${clock(opens, 'en')} to ${clock(closes, 'en')}, to scale.`,
+      nl: `Een balk is een werkdag van ${clock(opens, 'nl')} tot ${clock(closes, 'nl')} uur, op schaal.`,
+    },
+    /** Only where times are shown. */
+    free: {
+      en: 'Teal is free. Times are those of Amsterdam.',
+      nl: 'Groenblauw is vrij. Het is de tijd in Amsterdam.',
+    },
+    opens,
+    closes,
+  },
+  filledIn: {
+    contact: {
+      en: 'Filled in from the message you sent at {time}.',
+      nl: 'Ingevuld met gegevens uit het bericht dat u om {time} uur stuurde.',
+    },
+    booking: {
+      en: 'Filled in from the appointment you made at {time}.',
+      nl: 'Ingevuld met gegevens van de afspraak die u om {time} uur maakte.',
+    },
+    report: {
+      en: 'Filled in from the report you saved at {time}.',
+      nl: 'Ingevuld met gegevens van het rapport dat u om {time} uur bewaarde.',
+    },
+    empty: { en: 'Empty the fields', nl: 'Maak de velden leeg' },
+  },
+  cal: {
+    section: { en: 'Pick a day, then a time', nl: 'Kies een dag, daarna een tijd' },
+    introCall: { en: 'Introduction call', nl: 'Kennismaking' },
+    workshop: { en: 'Workshop', nl: 'Workshop' },
+    headline: { en: 'The calendar is one press away.', nl: 'Eén druk op de knop en u kiest.' },
+    /** note.cal. */
+    note: {
+      en: 'This opens the calendar of Cal.com. It then sees your IP address.',
+      nl: 'Dit opent de agenda van Cal.com. Die ziet dan uw IP-adres.',
+    },
+    language: {
+      en: 'The calendar speaks the language of your browser.',
+      nl: 'De agenda spreekt de taal van uw browser.',
+    },
+    open: { en: 'Open the calendar', nl: 'Open de agenda' },
+    direct: { en: 'Open it at Cal.com instead', nl: 'Open de agenda bij Cal.com zelf' },
+    frame: { en: 'Calendar of Cal.com', nl: 'Agenda van Cal.com' },
+    loading: { en: 'The calendar is opening...', nl: 'De agenda gaat open...' },
+    failed: {
+      en: 'The calendar did not open. Open it at Cal.com, or call us.',
+      nl: 'De agenda ging niet open. Open hem bij Cal.com, of bel ons.',
+    },
+    booked: { en: 'Booked.', nl: 'Afgesproken.' },
+    bookedText: {
+      en: 'Cal.com sends you a mail with the day, the time, and a link to move or cancel.',
+      nl: 'Cal.com mailt u de dag, de tijd en een link om te verzetten of af te zeggen.',
+    },
+    phone: company.phone,
+  },
+} satisfies Copy

@@ -1,4 +1,5 @@
 /** The words of "Save and share", the last part of the calculator. */
+import { bookingPlace } from './booking-place.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
 import { labels } from './labels.ts'
@@ -22,6 +23,7 @@ export const calculatorSave = {
     en: 'We save the sheet as it was last worked out. If you changed a field since, press ‘Work it out’ first.',
     nl: 'Wij bewaren het blad van de laatste berekening. Hebt u daarna iets gewijzigd, druk dan eerst op ‘Reken het uit’.',
   },
+  filledIn: bookingPlace.filledIn,
   form: {
     owner: { en: 'Name on the sheet', nl: 'Naam op het blad' },
     ownerHint: { en: 'Yours or your company’s.', nl: 'Van u of van uw bedrijf.' },

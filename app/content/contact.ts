@@ -1,5 +1,6 @@
 /** The contact page and every state of its form. Field errors stand in labels.ts. */
 import { clock } from '#app/formats.ts'
+import { bookingPlace } from './booking-place.ts'
 import { company } from './company.ts'
 import { labels } from './labels.ts'
 import type { Copy } from './localized.ts'
@@ -37,6 +38,7 @@ export const contact = {
     cycleTime: labels.map.cycleTime,
     minute: labels.map.minute,
   },
+  filledIn: bookingPlace.filledIn,
   form: {
     name: { en: 'Name', nl: 'Naam' },
     email: { en: 'Email', nl: 'E-mail' },

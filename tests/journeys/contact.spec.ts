@@ -140,6 +140,50 @@ test.describe('offline', () => {
   })
 })
 
+test.describe('what a visitor told in another form', () => {
+  const told = { name: 'Anna Bakker', email: 'anna@bakker.example', company: 'Bakker', from: 'booking' }
+
+  test('is offered once, over nothing that was typed, and taken back on request', async ({ page }) => {
+    const { fields } = words.en
+    const field = (name: keyof typeof fields) => page.getByLabel(fields[name], { exact: true })
+    await page.addInitScript((details) => {
+      sessionStorage.setItem('details', JSON.stringify({ ...details, at: new Date().toISOString() }))
+      addEventListener('DOMContentLoaded', () => {
+        const company = document.querySelector<HTMLInputElement>('[name=company]')
+        if (company) company.value = 'Typed before the script ran'
+      })
+    }, told)
+    await page.goto('/contact')
+    await expect(page.getByText(/^Filled in from the appointment you made at \d+:\d\d\./)).toBeVisible()
+    await expect(field('name')).toHaveValue(told.name)
+    await expect(field('email')).toHaveValue(told.email)
+    await expect(field('company')).toHaveValue('Typed before the script ran')
+
+    await field('name').fill('Anna de Bakker')
+    await page.getByRole('button', { name: 'Empty the fields' }).click()
+    await expect(field('name')).toHaveValue('Anna de Bakker')
+    await expect(field('email')).toHaveValue('')
+    await expect(page.getByText('Filled in from')).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('details'))).toBeNull()
+  })
+
+  test('goes along from the message to the calculator (nl)', async ({ page }) => {
+    const email = `${crypto.randomUUID()}@example.nl`
+    await page.goto('/nl/contact')
+    await fillIn(page, 'nl', { name: 'Bram Bos', email, company: '', message: 'Eén zin is genoeg.' })
+    await likeAPerson(page)
+    await page.getByRole('button', { name: words.nl.send }).click()
+    await expect(page.getByRole('heading', { name: words.nl.sent })).toBeVisible()
+
+    await page.goto('/nl/tools/automation-roi-calculator')
+    await expect(
+      page.getByText(/^Ingevuld met gegevens uit het bericht dat u om \d+\.\d\d uur stuurde\./),
+    ).toBeVisible()
+    await expect(page.locator('#save-email')).toHaveValue(email)
+    await expect(page.locator('#save-owner')).toHaveValue('')
+  })
+})
+
 async function goToContact(page: Page, language: Language): Promise<void> {
   await page.goto(words[language].home)
   await page.getByRole('link', { name: words[language].audit }).first().click()

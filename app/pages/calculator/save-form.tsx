@@ -11,6 +11,7 @@ import { ErrorSummary } from '#app/ui/field/error-summary.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Trap } from '#app/ui/field/trap.tsx'
 import { useFocusOnChange } from '#app/ui/field/use-focus-on-change.ts'
+import { FilledIn } from '#app/ui/filled-in/filled-in.tsx'
 import { FormFailure } from '#app/ui/form-failure/form-failure.tsx'
 import type { HiddenSave, SaveRefusal } from './save-receipt.ts'
 import styles from './save-section.module.css'
@@ -70,6 +71,7 @@ export function SaveForm({ copy, words, locale, sheet, hidden, typed, refusal, s
           ]}
         />
       ) : null}
+      {typed ? null : <FilledIn fields={{ email: placeOf.email }} words={copy.filledIn} locale={locale} />}
       <Field {...control('owner')} hint={copy.form.ownerHint} autoComplete="organization" />
       <Field {...control('email')} hint={copy.form.emailHint} type="email" autoComplete="email" />
       <div className={styles.consent}>

@@ -3,6 +3,7 @@
  * the same form posts itself.
  */
 import { type FormEvent, useRef, useState } from 'react'
+import { rememberDetails } from '#app/browser/visitor-details.ts'
 import { hiddenFields } from '#app/domain/contact/hidden-fields.ts'
 import { localeField, saveFields } from '#app/domain/report/save-fields.ts'
 import { freshKey } from '#app/fresh-key.ts'
@@ -61,7 +62,10 @@ export function useSave({ copy, locale, sheet, issues, hidden, posted }: SaveOpt
       key.current = freshKey()
       setRefusal(undefined)
       const email = fields.get(saveFields.email) ?? ''
-      setSaved({ addresses: outcome.saved, sheet: fields.get(saveFields.sheet) ?? '', withEmail: email.trim() !== '' })
+      const withEmail = email.trim() !== ''
+      // The name on the sheet may be that of a company, so it is not remembered as the visitor's.
+      if (withEmail) rememberDetails({ email: email.trim(), from: 'report', at: new Date().toISOString() })
+      setSaved({ addresses: outcome.saved, sheet: fields.get(saveFields.sheet) ?? '', withEmail })
       // Should the form come back for another sheet. A consent is given each time.
       return setTyped({ owner: fields.get(saveFields.owner) ?? '', email, consent: false })
     }

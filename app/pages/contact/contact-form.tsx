@@ -10,6 +10,7 @@ import { ErrorSummary } from '#app/ui/field/error-summary.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Trap } from '#app/ui/field/trap.tsx'
 import { useFocusOnChange } from '#app/ui/field/use-focus-on-change.ts'
+import { FilledIn } from '#app/ui/filled-in/filled-in.tsx'
 import { FormFailure } from '#app/ui/form-failure/form-failure.tsx'
 import styles from './contact-form.module.css'
 import type { ContactCopy } from './copy.ts'
@@ -60,6 +61,13 @@ export function ContactForm({ copy, words, locale, hidden, posted, onSent }: Con
           }))}
         />
       ) : null}
+      {posted ? null : (
+        <FilledIn
+          fields={{ name: fields.name.id, email: fields.email.id, company: fields.company.id }}
+          words={copy.filledIn}
+          locale={locale}
+        />
+      )}
       <Field {...control('name')} className={styles.half} label={copy.form.name} autoComplete="name" />
       <Field {...control('email')} className={styles.half} label={copy.form.email} type="email" autoComplete="email" />
       <Field

@@ -2,15 +2,18 @@
 import { useEffect, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { content } from '#app/content/index.server.ts'
+import { freeTimes } from '#app/domain/booking/free-times.server.ts'
 import { hiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import { freshKey } from '#app/fresh-key.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import { readingTime } from '#app/reading-time.ts'
 import { appContext, originContext, requestContext } from '#app/request-context.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { localBusiness } from '#app/seo/structured-data/company.ts'
 import { graph } from '#app/seo/structured-data/graph.ts'
+import { BookingPlace } from '#app/ui/booking-place/booking-place.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import type { Route } from './+types/page.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -25,10 +28,11 @@ import { Wait } from './wait.tsx'
 
 export const handle: RouteHandle = { hydrate: true }
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const locale = localeOfPath(url.pathname)
   const origin = context.get(originContext)
+  const { introCall, times: words } = content('bookingPlace', locale)
   return {
     locale,
     head: pageHead({ page: 'contact', locale, origin, about: graph(localBusiness(origin)) }),
@@ -36,6 +40,13 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     words: sharedWords(locale),
     hidden: hiddenValues(app, url, request.headers.get('Referer')),
     sent: showsSent(app, url),
+    call: {
+      copy: introCall,
+      at: { letter: 'C', reading: readingTime(introCall, content('labels', locale).reading) },
+      href: pathTo('bookIntroCall', locale),
+      times: await freeTimes(app, 'intro-call-30-minutes', locale),
+      words,
+    },
   }
 }
 
@@ -60,7 +71,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, words, locale } = loaderData
+  const { copy, words, locale, call } = loaderData
   const [sent, setSent] = useState(loaderData.sent)
   const [nextKey, setNextKey] = useState<string>()
   const hidden = { ...loaderData.hidden, ...(nextKey ? { key: nextKey } : actionData?.hidden) }
@@ -109,6 +120,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <Reach copy={copy} locale={locale} />
         </div>
       </SheetSection>
+      <BookingPlace {...call} locale={locale} />
     </>
   )
 }

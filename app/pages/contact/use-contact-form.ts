@@ -4,6 +4,7 @@
  */
 import { parse, type SubmissionResult, useForm } from '@conform-to/react'
 import { useRef, useState } from 'react'
+import { rememberDetails } from '#app/browser/visitor-details.ts'
 import { hiddenFields } from '#app/domain/contact/hidden-fields.ts'
 import { checkContact, type TypedContact } from '#app/domain/contact/input.ts'
 import { readContactForm } from '#app/domain/contact/read-contact.ts'
@@ -68,7 +69,10 @@ export function useContactForm({ words, locale, firstKey, posted, onSent }: Cont
     }
     busy.current = false
     setSending(false)
-    if (outcome.sent) return onSent()
+    if (outcome.sent) {
+      rememberTold(readContactForm(formData).typed)
+      return onSent()
+    }
     const reason: Refusal = outcome.refusal === 'key_reused' ? { reason: 'failed' } : outcome.refusal
     setRefusal(reason)
     if (reason.reason === 'invalid')
@@ -76,6 +80,11 @@ export function useContactForm({ words, locale, firstKey, posted, onSent }: Cont
   }
 
   return { form, fields, refusal, sending }
+}
+
+function rememberTold(typed: TypedContact): void {
+  const [name, email, company] = [typed.name.trim(), typed.email.trim(), typed.company.trim()]
+  rememberDetails({ name, email, ...(company ? { company } : {}), from: 'contact', at: new Date().toISOString() })
 }
 
 function resultOf({ typed, refusal }: PostedForm): SubmissionResult<string[]> {

@@ -1,9 +1,12 @@
 /** Get started: a switch in the line, with three roads. It carries no JavaScript of its own. */
 import { content } from '#app/content/index.server.ts'
 import { localeOfPath } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
 import { originContext } from '#app/request-context.ts'
 import { pageHead } from '#app/seo/head.server.ts'
+import { BookingPlace } from '#app/ui/booking-place/booking-place.tsx'
+import { FreeTimesScript } from '#app/ui/booking-place/free-times-script.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import type { Route } from './+types/page.ts'
 import { RoadsSection } from './roads-section.tsx'
@@ -12,11 +15,13 @@ import { UnsureSection } from './unsure-section.tsx'
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
   const copy = content('getStarted', locale)
+  const place = content('bookingPlace', locale)
   return {
     locale,
     copy,
+    place,
     reading: content('labels', locale).reading,
-    minutes: readingMinutes(copy),
+    minutes: readingMinutes(copy, place.introCall),
     head: pageHead({ page: 'getStarted', locale, origin: context.get(originContext) }),
   }
 }
@@ -24,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 export default function GetStartedPage({ loaderData }: Route.ComponentProps) {
-  const { locale, copy, reading } = loaderData
+  const { locale, copy, place, reading } = loaderData
   /** Where a section stands on the sheet. The head is A. */
   const at = (letter: string, read: unknown) => ({ letter, reading: readingTime(read, reading) })
   return (
@@ -34,6 +39,15 @@ export default function GetStartedPage({ loaderData }: Route.ComponentProps) {
       </SheetHead>
       <RoadsSection copy={copy.roads} at={at('B', copy.roads)} locale={locale} />
       <UnsureSection copy={copy.unsure} at={at('C', copy.unsure)} locale={locale} />
+      <BookingPlace
+        copy={place.introCall}
+        at={at('D', place.introCall)}
+        href={pathTo('bookIntroCall', locale)}
+        asksFor="intro-call-30-minutes"
+        words={place.times}
+        locale={locale}
+      />
+      <FreeTimesScript />
     </>
   )
 }

@@ -1,17 +1,19 @@
-/** E: the calendar, and beside it the two ways for those who want to speak to someone first. */
+/** E: the first free days, the calendar, and beside it the two ways for those who want to speak to someone first. */
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import { FreeTimeRows } from '#app/ui/booking-place/free-time-rows.tsx'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import styles from './date-section.module.css'
 
 interface DateSectionProps {
   copy: Content<'workshop'>['date']
+  place: Content<'bookingPlace'>
   at: SheetPlace
   locale: Locale
 }
 
-export function DateSection({ copy, at, locale }: DateSectionProps) {
+export function DateSection({ copy, place, at, locale }: DateSectionProps) {
   return (
     <SheetSection id="date" at={at} name={copy.section} step={9}>
       <div className={styles.choose}>
@@ -20,6 +22,12 @@ export function DateSection({ copy, at, locale }: DateSectionProps) {
           {copy.text} {copy.smallPrint}
         </p>
       </div>
+      <FreeTimeRows
+        asksFor="automation-strategy-workshop"
+        length={place.workshop}
+        words={place.times}
+        locale={locale}
+      />
       <p className={styles.run}>
         <a className="btn" href={pathTo('bookWorkshop', locale)}>
           {copy.button}

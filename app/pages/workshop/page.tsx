@@ -8,6 +8,7 @@ import { pageHead } from '#app/seo/head.server.ts'
 import { breadcrumbs } from '#app/seo/structured-data/breadcrumbs.ts'
 import { graph } from '#app/seo/structured-data/graph.ts'
 import { workshop } from '#app/seo/structured-data/offers.ts'
+import { FreeTimesScript } from '#app/ui/booking-place/free-times-script.tsx'
 import type { Route } from './+types/page.ts'
 import { AgendaSection } from './agenda-section.tsx'
 import { DateSection } from './date-section.tsx'
@@ -22,6 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     locale,
     copy,
+    place: content('bookingPlace', locale),
     reading: content('labels', locale).reading,
     minutes: readingMinutes(copy),
     head: pageHead({ page: 'workshop', locale, origin, about: aboutWorkshop(origin, locale, copy.trail) }),
@@ -43,7 +45,7 @@ function aboutWorkshop(origin: string, locale: Locale, trail: Content<'workshop'
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 export default function WorkshopPage({ loaderData }: Route.ComponentProps) {
-  const { locale, copy, reading } = loaderData
+  const { locale, copy, place, reading } = loaderData
   /** Where a section stands on the sheet. The head is A. */
   const at = (letter: string, read: unknown) => ({ letter, reading: readingTime(read, reading) })
   return (
@@ -52,7 +54,8 @@ export default function WorkshopPage({ loaderData }: Route.ComponentProps) {
       <AgendaSection copy={copy.agenda} at={at('B', copy.agenda)} locale={locale} />
       <ExchangeSection copy={copy.exchange} at={at('C', copy.exchange)} />
       <GuaranteeSection copy={copy.guarantee} at={at('D', copy.guarantee)} locale={locale} />
-      <DateSection copy={copy.date} at={at('E', copy.date)} locale={locale} />
+      <DateSection copy={copy.date} place={place} at={at('E', copy.date)} locale={locale} />
+      <FreeTimesScript />
     </>
   )
 }

@@ -1,4 +1,5 @@
 /** A field for a password, with a button that shows what is typed; app/browser/show-typed.ts makes the button work. */
+import { showTypedScriptUrl } from 'virtual:page-scripts'
 import type { ComponentProps } from 'react'
 import type { Content } from '#app/content/index.server.ts'
 import { Field } from '#app/ui/field/field.tsx'
@@ -22,5 +23,11 @@ export function PasswordField({ show, ...field }: PasswordFieldProps) {
       <span className="visually-hidden"> {show.what}</span>
     </button>
   )
-  return <Field {...field} type="password" beside={button} />
+  return (
+    <>
+      <Field {...field} type="password" beside={button} />
+      {/* React puts an async script into the head, once for all fields. */}
+      <script async src={showTypedScriptUrl} />
+    </>
+  )
 }

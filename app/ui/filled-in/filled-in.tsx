@@ -1,0 +1,66 @@
+/**
+ * Offers in a form what the visitor told in another one: fills in its empty fields once, says so, and takes it back on
+ * request. Without a script, or when nothing was told, there is nothing to see. Rendered only where the server has not
+ * kept something typed, which is then all there is to say.
+ */
+import { useEffect, useState } from 'react'
+import { forgetDetails, recallDetails, type VisitorDetails } from '#app/browser/visitor-details.ts'
+import { fill } from '#app/content/fill.ts'
+import type { Content } from '#app/content/index.server.ts'
+import { clock } from '#app/formats.ts'
+import type { Locale } from '#app/locales.ts'
+import styles from './filled-in.module.css'
+
+type Detail = 'name' | 'email' | 'company' | 'phone'
+
+interface FilledInProps {
+  /** Ids of the form's fields, by what they ask for. */
+  fields: Readonly<Partial<Record<Detail, string>>>
+  words: Content<'bookingPlace'>['filledIn']
+  locale: Locale
+  className?: string | undefined
+}
+
+export function FilledIn({ fields, words, locale, className }: FilledInProps) {
+  const [filled, setFilled] = useState<Filled>()
+  // Once: what is typed or emptied afterwards is the visitor's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields do not change while the form stands
+  useEffect(() => setFilled(fillEmpty(fields)), [])
+  if (!filled) return null
+
+  function empty(): void {
+    for (const [field, value] of filled?.values ?? []) if (field.value === value) field.value = ''
+    forgetDetails()
+    setFilled(undefined)
+    filled?.values[0]?.[0].focus()
+  }
+
+  const { from, at } = filled.details
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <p className={[styles.note, className].join(' ')}>
+      {fill(words[from], { time: clock(new Date(at), locale, zone) })}{' '}
+      <button className={styles.empty} type="button" onClick={empty}>
+        {words.empty}
+      </button>
+    </p>
+  )
+}
+
+interface Filled {
+  details: VisitorDetails
+  values: readonly (readonly [field: HTMLInputElement, value: string])[]
+}
+
+/** Undefined when nothing is known, or every field that could be filled has something in it already. */
+function fillEmpty(fields: FilledInProps['fields']): Filled | undefined {
+  const details = recallDetails()
+  if (!details) return undefined
+  const values = (Object.keys(fields) as Detail[]).flatMap((name) => {
+    const field = document.getElementById(fields[name] ?? '')
+    const value = details[name]
+    return field instanceof HTMLInputElement && field.value === '' && value ? [[field, value] as const] : []
+  })
+  for (const [field, value] of values) field.value = value
+  return values.length > 0 ? { details, values } : undefined
+}
