@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { pageScripts } from './app/browser/page-scripts-plugin.ts'
 import { postsPlugin } from './app/domain/blog/posts-plugin.ts'
 import { postsFolder, readSitePosts } from './app/site-posts.server.ts'
 
 /** Fast tests beside the code, with the database contracts; and slow ones that start, kill and starve real servers. */
 export default defineConfig({
-  plugins: [postsPlugin({ folder: postsFolder, read: readSitePosts })],
+  plugins: [pageScripts(), postsPlugin({ folder: postsFolder, read: readSitePosts })],
   test: {
     globalSetup: 'tests/support/postgres-global-setup.ts',
     projects: [

@@ -47,6 +47,11 @@ const accountDoors = locales.map((locale) =>
   route(pathInLocale('/sign-out', locale).slice(1), 'pages/account/sign-out/api.ts', { id: `signOut.${locale}` }),
 )
 
+/** Where the checklist posts to when it is to be a file. */
+const checklistFiles = locales.map((locale) =>
+  route(pathInLocale('/checklist/pdf', locale).slice(1), 'pages/checklist/pdf.ts', { id: `checklistPdf.${locale}` }),
+)
+
 /** For readers that are no browser. */
 const machines = [
   route('sitemap.xml', 'pages/for-machines/sitemap.ts'),
@@ -77,6 +82,7 @@ export default [
   ...reports,
   ...bookings,
   ...accountDoors,
+  ...checklistFiles,
   ...resources,
   ...development,
   ...unknown,

@@ -1,4 +1,345 @@
-/** What the pages of a booking say: made, moved, cancelled. */
+/** The pages of a booking that was made: as it stands, moved, cancelled, and where another time is picked. */
+import { taken } from './booking/taken.ts'
+import { company } from './company.ts'
+import { labels } from './labels.ts'
 import type { Copy } from './localized.ts'
+import { offer } from './offer.ts'
+import { workshop } from './workshop.ts'
 
-export const bookingManage = {} satisfies Copy
+export const bookingManage = {
+  /** What the buttons call an event. */
+  events: {
+    'intro-call-30-minutes': {
+      again: { en: 'Plan a new call', nl: 'Plan een nieuw gesprek' },
+      move: {
+        en: 'Move the call to {day}, {time}',
+        nl: 'Verzet het gesprek naar {day}, {time} uur',
+      },
+      moveTwo: { en: 'Move the call', nl: 'Verzet het gesprek' },
+    },
+    'automation-strategy-workshop': {
+      again: { en: 'Plan a new workshop', nl: 'Plan een nieuwe workshop' },
+      move: {
+        en: 'Move the workshop to {day}, {time}',
+        nl: 'Verzet de workshop naar {day}, {time} uur',
+      },
+      moveTwo: { en: 'Move both sessions', nl: 'Verzet beide sessies' },
+    },
+  },
+
+  /** `{day}` is a weekday, with its date when it is more than a few days away. Two sessions are named by their days. */
+  when: {
+    one: { en: '{day}, {time}', nl: '{day}, {time} uur' },
+    two: { en: '{first} and {second}', nl: '{first} en {second}' },
+  },
+  /** How long something takes, or waits. */
+  spans: {
+    ...taken.spans,
+    /** Half an hour on top of so many whole ones, two at least. */
+    halfHours: { en: '{count} and a half hours', nl: '{count} en een half uur' },
+  },
+
+  heads: {
+    booked: {
+      /** Two lines when it is long. */
+      headline: { en: ['Booked.', '{when}.'], nl: ['Vastgelegd:', '{when}.'] },
+      text: {
+        en: 'The confirmation is on its way to {email}.',
+        nl: 'De bevestiging is onderweg naar {email}.',
+      },
+      reminder: {
+        one: { en: 'A reminder follows 24 hours before.', nl: '24 uur van tevoren volgt een herinnering.' },
+        two: {
+          en: 'A reminder follows 24 hours before each session.',
+          nl: '24 uur voor elke sessie volgt een herinnering.',
+        },
+      },
+    },
+    moved: {
+      headline: { en: ['Moved.', '{when}.'], nl: ['Verzet naar', '{when}.'] },
+      text: {
+        en: 'An update of the calendar entry is on its way to {email}.',
+        nl: 'Een wijziging van de agenda-afspraak is onderweg naar {email}.',
+      },
+    },
+    cancelled: {
+      headline: { en: ['Cancelled.', 'Nothing is owed.'], nl: ['Afgezegd.', 'U bent niets schuldig.'] },
+      text: {
+        en: 'The calendar entry is withdrawn by a mail to {email}.',
+        nl: 'De agenda-afspraak wordt ingetrokken met een mail naar {email}.',
+      },
+      /** Some time later. */
+      later: {
+        en: 'The appointment is off. What it said stands below.',
+        nl: 'De afspraak gaat niet door. Hieronder staat wat er stond.',
+      },
+    },
+    open: {
+      headline: { en: ['Move it,', 'or cancel it.'], nl: ['Verzetten', 'of afzeggen.'] },
+      text: {
+        en: 'Both are possible until {until}. Nothing changes until you confirm.',
+        nl: 'Beide kan tot {until}. Er verandert niets tot u bevestigt.',
+      },
+    },
+    soon: {
+      headline: { en: ['To change it now,', 'call us.'], nl: ['Nu nog wijzigen?', 'Bel ons.'] },
+      text: {
+        en: 'It could be moved or cancelled here until {until}. What is booked stands.',
+        nl: 'Verzetten of afzeggen kon hier tot {until}. Wat is vastgelegd, blijft staan.',
+      },
+    },
+    past: {
+      headline: { en: ['That was', '{day}.'], nl: ['Dat was', '{day}.'] },
+      text: {
+        en: 'This appointment is over, so nothing about it can be changed.',
+        nl: 'Deze afspraak is voorbij, dus er valt niets meer aan te wijzigen.',
+      },
+    },
+  },
+
+  chain: {
+    section: { en: 'What happens, and when', nl: 'Wat er gebeurt, en wanneer' },
+    cycleTime: labels.map.cycleTime,
+    minute: labels.map.minute,
+    leadTime: labels.map.leadTime,
+    processTime: labels.map.processTime,
+    form: { name: { en: 'This form', nl: 'Dit formulier' }, who: { en: 'You', nl: 'U' }, minutes: 2 },
+    call: { name: { en: 'The call', nl: 'Het gesprek' }, who: { en: 'You and one of us', nl: 'U en één van ons' } },
+    workshop: {
+      name: { en: 'The workshop', nl: 'De workshop' },
+      who: { en: 'Your people and ours', nl: 'Uw mensen en wij' },
+    },
+    session: {
+      name: { en: 'Session {number}', nl: 'Sessie {number}' },
+      who: { en: 'Your people and ours', nl: 'Uw mensen en wij' },
+    },
+    /** What follows a call; the wait before it is at most this many hours. */
+    heard: {
+      name: { en: 'What we heard', nl: 'Wat we hoorden' },
+      who: { en: 'One of us', nl: 'Eén van ons' },
+      when: { en: 'One page, by mail', nl: 'Eén pagina, per mail', sample: true },
+      minutes: 10,
+      withinHours: offer.replyHours,
+      atMost: { en: '{span} at most', nl: 'hooguit {span}' },
+    },
+  },
+
+  yours: {
+    section: { en: 'Your booking', nl: 'Uw afspraak' },
+    calendar: {
+      title: { en: 'Put it in your calendar', nl: 'Zet het in uw agenda' },
+      file: { en: 'Calendar file (.ics)', nl: 'Agendabestand (.ics)' },
+      google: { en: 'Google Calendar', nl: 'Google Agenda' },
+      outlook: 'Outlook',
+      session: { en: 'Session {number}', nl: 'Sessie {number}' },
+    },
+    bring: {
+      'intro-call-30-minutes': {
+        title: { en: 'Bring one thing', nl: 'Neem één ding mee' },
+        list: [
+          {
+            en: 'Three real cases of the work that waits: three invoices, three orders, three leads.',
+            nl: 'Drie echte gevallen van werk dat blijft liggen: drie facturen, drie orders, drie aanvragen.',
+          },
+          {
+            en: 'Dates matter more than amounts. Cover the names if you like.',
+            nl: 'Data zijn belangrijker dan bedragen. Dek namen gerust af.',
+          },
+        ],
+      },
+      'automation-strategy-workshop': workshop.exchange.bring,
+    },
+    change: {
+      title: { en: 'Something came up?', nl: 'Komt er iets tussen?' },
+      text: {
+        en: 'Move or cancel until {until}. The same link is in the mail, you need no account.',
+        nl: 'Verzetten of afzeggen kan tot {until}. Dezelfde link staat in de mail, een account hebt u niet nodig.',
+      },
+      button: { en: 'Move or cancel', nl: 'Verzetten of afzeggen' },
+      /** It is too late for that as soon as it is booked. */
+      late: {
+        en: 'It is too close to be moved or cancelled here. Call {phone}.',
+        nl: 'Het is te dichtbij om hier te verzetten of af te zeggen. Bel {phone}.',
+      },
+      see: { en: 'See the booking', nl: 'Bekijk de afspraak' },
+    },
+  },
+
+  slip: {
+    /** `{number}` is what a visitor says on the phone. */
+    title: { en: '{name}, no. {number}', nl: '{name}, nr. {number}' },
+    how: { en: 'How', nl: 'Hoe' },
+    name: { en: 'Name', nl: 'Naam' },
+    company: { en: 'Company', nl: 'Bedrijf' },
+    revision: { en: 'Revision', nl: 'Revisie' },
+    revisionAt: '{letter}, {at}',
+    withdrawn: { en: '{letter}, withdrawn', nl: '{letter}, ingetrokken' },
+  },
+
+  stands: {
+    section: { en: 'As it stands', nl: 'Zoals het staat' },
+    stood: { en: 'As it stood', nl: 'Zoals het stond' },
+    moved: {
+      title: { en: 'Revision {new} replaces revision {old}', nl: 'Revisie {new} vervangt revisie {old}' },
+      free: {
+        one: { en: '{when} is free again.', nl: '{when} is weer vrij.' },
+        two: { en: 'The time that you gave up is free again.', nl: 'De tijd die u opgaf, is weer vrij.' },
+      },
+      calendar: {
+        en: 'If your calendar still shows it, open the mail and accept the update.',
+        nl: 'Staat het nog in uw agenda, open dan de mail en neem de wijziging over.',
+      },
+      again: { en: 'Move or cancel again', nl: 'Weer verzetten of afzeggen' },
+    },
+    late: {
+      title: { en: 'Nothing was changed', nl: 'Er is niets gewijzigd' },
+      text: {
+        en: 'The time for it passed on {until}. Your booking stands as it was.',
+        nl: 'De tijd daarvoor verstreek op {until}. Uw afspraak staat zoals hij stond.',
+      },
+    },
+    revisions: {
+      title: { en: 'Revisions', nl: 'Revisies' },
+      caption: { en: 'Every change to this booking', nl: 'Elke wijziging van deze afspraak' },
+      revision: { en: 'Rev.', nl: 'Revisie' },
+      change: { en: 'Change', nl: 'Wijziging' },
+      on: { en: 'On', nl: 'Op' },
+      booked: { en: 'Booked for {when}', nl: 'Vastgelegd voor {when}' },
+      moved: { en: 'Moved to {when}', nl: 'Verzet naar {when}' },
+      cancelled: {
+        visitor: { en: 'Cancelled by you', nl: 'Door u afgezegd' },
+        staff: { en: 'Cancelled by us', nl: 'Door ons afgezegd' },
+      },
+      note: {
+        en: 'Every revision goes out as an update of the same calendar entry.',
+        nl: 'Elke revisie gaat de deur uit als wijziging van dezelfde agenda-afspraak.',
+      },
+    },
+  },
+
+  change: {
+    section: { en: 'Move or cancel', nl: 'Verzetten of afzeggen' },
+    move: {
+      title: { en: 'Another time', nl: 'Een andere tijd' },
+      text: {
+        en: 'What is booked stands until you have confirmed another time.',
+        nl: 'Wat is vastgelegd, blijft staan tot u een andere tijd hebt bevestigd.',
+      },
+      button: { en: 'Pick another time', nl: 'Kies een andere tijd' },
+    },
+    cancel: {
+      title: { en: 'Not at all', nl: 'Helemaal niet' },
+      text: {
+        en: 'The time goes back on the plan for somebody else. You get one mail to confirm it.',
+        nl: 'De tijd komt weer vrij voor iemand anders. U krijgt één mail ter bevestiging.',
+      },
+      /** Opens what holds the button. */
+      open: { en: 'Cancel appointment', nl: 'Afspraak afzeggen' },
+      sure: {
+        en: 'This cannot be undone, but you can plan a new one.',
+        nl: 'Dit is niet terug te draaien. Een nieuwe plannen kan wel.',
+      },
+      button: { en: 'Yes, cancel it', nl: 'Ja, zeg hem af' },
+    },
+  },
+  reach: {
+    section: { en: 'Reach us', nl: 'Bereik ons' },
+    title: { en: 'Still to be changed by phone', nl: 'Per telefoon kan het nog' },
+    text: {
+      en: 'Say the number on the slip, then we find it at once.',
+      nl: 'Noem het nummer op het briefje, dan vinden we het meteen.',
+    },
+    phone: company.phone,
+    email: company.email,
+    hours: company.hours.short,
+  },
+
+  move: {
+    headline: { en: 'Pick another time.', nl: 'Kies een andere tijd.' },
+    now: {
+      en: 'Now: {when}. That stands until you confirm another time.',
+      nl: 'Nu: {when}. Dat blijft staan tot u een andere tijd bevestigt.',
+    },
+    sessions: {
+      first: { en: 'First pick session 1, then session 2.', nl: 'Kies eerst sessie 1, daarna sessie 2.' },
+      second: { en: 'Session 1 is picked: {when}. Now session 2.', nl: 'Sessie 1 is gekozen: {when}. Nu sessie 2.' },
+      again: { en: 'Pick session 1 again', nl: 'Kies sessie 1 opnieuw' },
+    },
+    keep: { en: 'Leave it as it is', nl: 'Laat het zoals het is' },
+
+    confirm: {
+      later: { en: '{span} later.', nl: 'Dat is {span} later.' },
+      earlier: { en: '{span} earlier.', nl: 'Dat is {span} eerder.' },
+      two: { en: 'Two new times.', nl: 'Twee nieuwe tijden.' },
+      text: {
+        en: 'Check it, then confirm. Until then what was booked stands.',
+        nl: 'Controleer het en bevestig. Tot dan staat wat was vastgelegd.',
+      },
+      clocks: {
+        en: 'Check both clocks, then confirm. Until then what was booked stands.',
+        nl: 'Controleer beide klokken en bevestig. Tot dan staat wat was vastgelegd.',
+      },
+      section: { en: 'From, to', nl: 'Van, naar' },
+      was: { en: 'Until now', nl: 'Tot nu toe' },
+      becomes: { en: 'Becomes', nl: 'Wordt' },
+      again: { en: 'Pick another time', nl: 'Kies een andere tijd' },
+    },
+    taken: {
+      headline: { en: 'That time was taken.', nl: 'Die tijd is net bezet.' },
+      text: {
+        en: 'What was booked still stands. These are the nearest free times.',
+        nl: 'Wat was vastgelegd, staat nog. Dit zijn de dichtstbijzijnde vrije tijden.',
+      },
+      none: {
+        en: 'What was booked still stands. Nothing else is free at the moment.',
+        nl: 'Wat was vastgelegd, staat nog. Verder is er nu niets vrij.',
+      },
+      section: { en: 'Still free', nl: 'Nog vrij' },
+      missed: {
+        en: '{day}, {time} is no longer free',
+        nl: '{day}, {time} uur is niet meer vrij',
+      },
+      move: { en: 'Move to {time}', nl: 'Verzet naar {time}' },
+      /** The first of two: the second is picked after it. */
+      first: { en: 'Begin with {time}', nl: 'Begin met {time}' },
+      all: { en: 'See all free times', nl: 'Alle vrije tijden' },
+    },
+  },
+
+  failure: {
+    headline: { en: 'Nothing was changed', nl: 'Er is niets gewijzigd' },
+    text: { en: 'Your booking stands as it was.', nl: 'Uw afspraak staat zoals hij stond.' },
+    kept: { en: 'Press once more, or reach us.', nl: 'Druk nog eens, of bereik ons.' },
+    call: { en: 'Call', nl: 'Bel' },
+    email: { en: 'E-mail', nl: 'E-mail' },
+  },
+
+  /** In place of the page, while the database is out of reach. */
+  away: {
+    headline: { en: 'Not at the moment.', nl: 'Nu even niet.' },
+    text: {
+      en: 'This page cannot reach the calendar. Your booking is as you left it. Try again in a minute.',
+      nl: 'Deze pagina kan niet bij de agenda. Uw afspraak is zoals u hem achterliet. Probeer het over een minuut opnieuw.',
+    },
+    button: { en: 'Try again', nl: 'Opnieuw proberen' },
+    reach: { en: 'Does it last? Call or mail us.', nl: 'Duurt het lang? Bel of mail ons.' },
+    map: {
+      page: { en: 'This page', nl: 'Deze pagina' },
+      pageWho: 'Server',
+      pageWith: 'Web',
+      waits: { en: 'waits a minute', nl: 'wacht een minuut' },
+      records: { en: 'Calendar', nl: 'Agenda' },
+      away: { en: 'Out of reach', nl: 'Buiten bereik' },
+    },
+  },
+
+  /** In the site's title block, and of the window. */
+  sheet: {
+    revision: { en: 'Booking no. {number}, revision {letter}', nl: 'Afspraak nr. {number}, revisie {letter}' },
+    proposed: {
+      en: 'Booking no. {number}, revision {letter} proposed',
+      nl: 'Afspraak nr. {number}, voorstel revisie {letter}',
+    },
+    withdrawn: { en: 'Booking no. {number}, withdrawn', nl: 'Afspraak nr. {number}, ingetrokken' },
+  },
+} satisfies Copy

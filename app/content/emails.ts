@@ -4,6 +4,7 @@
  */
 import { euros } from '#app/formats.ts'
 import { accountEmails } from './account-emails.ts'
+import { checklistMails } from './checklist/mails.ts'
 import { company } from './company.ts'
 import { replyPromise } from './contact.ts'
 import { guarantee } from './guarantee.ts'
@@ -13,6 +14,7 @@ import { offer } from './offer.ts'
 
 export const emails = {
   account: accountEmails,
+  checklist: checklistMails,
   /** To the visitor, in the language of the page. */
   contactConfirmation: {
     subject: { en: 'We have your message (no. {number})', nl: 'Uw bericht is binnen (nr. {number})' },

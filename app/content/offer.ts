@@ -12,6 +12,8 @@ export const offer = {
   growth: { priceCents: 500_000 },
   introCall: { minutes: 30 },
   calculator: { minutes: 2 },
+  /** Of services, in the Netherlands. All prices are without it. */
+  vatPercent: 21,
   supportDays: 30,
   /** A reply comes within this many hours; office hours stand in company.ts. */
   replyHours: 24,

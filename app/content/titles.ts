@@ -105,6 +105,10 @@ export const titles = {
     title: { en: 'Sign in by a link', nl: 'Inloggen met een link' },
     description: { en: 'One button signs you in.', nl: 'Eén knop logt u in.' },
   },
+  newEmail: {
+    title: { en: 'Confirm your new address', nl: 'Uw nieuwe adres bevestigen' },
+    description: { en: 'One button moves the account.', nl: 'Eén knop verhuist het account.' },
+  },
   confirmEmail: {
     title: { en: 'Confirm your address', nl: 'Uw adres bevestigen' },
     description: { en: 'One button makes the account.', nl: 'Eén knop maakt het account.' },
@@ -159,17 +163,20 @@ export const titles = {
     },
   },
   bookIntroCall: {
-    title: { en: 'Plan an appointment', nl: 'Afspraak plannen' },
+    title: {
+      en: `Plan an appointment: ${offer.introCall.minutes}-minute call`,
+      nl: `Afspraak plannen: gesprek van ${offer.introCall.minutes} minuten`,
+    },
     description: {
       en: 'Choose a day and a time. You get a confirmation with a calendar file.',
       nl: 'Kies een dag en een tijd. U krijgt een bevestiging met een agendabestand.',
     },
   },
   bookWorkshop: {
-    title: { en: 'Plan an appointment', nl: 'Afspraak plannen' },
+    title: { en: 'Plan an appointment: the workshop', nl: 'Afspraak plannen: de workshop' },
     description: {
-      en: 'Choose a day and a time. You get a confirmation with a calendar file.',
-      nl: 'Kies een dag en een tijd. U krijgt een bevestiging met een agendabestand.',
+      en: 'Choose a half day, or two blocks of two hours. You get a confirmation with a calendar file.',
+      nl: 'Kies een dagdeel of twee keer twee uur. U krijgt een bevestiging met een agendabestand.',
     },
   },
 } satisfies Record<SinglePageKey, PageTitle>

@@ -24,6 +24,8 @@ function isEntry({ path }: SourceFile): boolean {
     [
       'app/browser/boot.ts',
       'app/browser/live.ts',
+      'app/browser/free-times.ts',
+      'app/browser/show-typed.ts',
       'app/styles/subset-font.ts',
       'app/pdf/fonts/make-fonts.ts',
       'tests/support/postgres-global-setup.ts',

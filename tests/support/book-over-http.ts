@@ -39,7 +39,7 @@ export async function bookOverHttp(origin: string, order: Order): Promise<string
     body: new URLSearchParams([...fields, ...Object.entries({ ...usual, ...order.typed })]),
   })
   const [, token] = /\/b\/([0-9A-Z]{26})/.exec(response.headers.get('Location') ?? '') ?? []
-  if (!token) throw new Error(`Refused with ${response.status}: ${await response.text()}`)
+  if (!token) throw new Error(`The booking was refused with ${response.status}`)
   return token
 }
 
@@ -57,24 +57,35 @@ const daysAhead = 35
 
 /** Where free sessions start, in order of time. */
 async function freeStarts(origin: string, event: BookingEvent, format: BookingFormat): Promise<string[]> {
-  const address = `${origin}${pathToBook(event, 'en')}`
+  const choose = (name: 'at' | 'first', query: Record<string, string>) =>
+    someChoice(`${origin}${pathToBook(event, 'en')}?${new URLSearchParams({ format, ...query })}`, name)
   const month = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 7)
-  const first = await someChoice(
-    `${address}?${new URLSearchParams({ format, month })}`,
-    format === 'one' ? 'at' : 'first',
-  )
-  if (format === 'one') return [first]
-  return [first, await someChoice(`${address}?${new URLSearchParams({ format, first })}`, 'at')]
+  if (format === 'one') return [await choose('at', { month })]
+  const first = await choose('first', { month })
+  return [first, await choose('at', { first })]
 }
 
-/** What one of the plan's links chooses, about the middle of the month. */
+/** A time that the plan offers, about the middle of the month. */
 async function someChoice(address: string, name: 'first' | 'at'): Promise<string> {
-  const links = elementsIn(fromHtml(await read(address))).filter(({ tagName }) => tagName === 'a')
-  const chosen = links.map(({ properties }) => new URL(String(properties['href']), address).searchParams.get(name))
-  const starts = chosen.filter((value) => value !== null)
-  const start = starts[Math.floor(starts.length / 2)]
+  const days = await choicesOf(address, 'day')
+  // The whole workshop is picked in the month itself; else the times of one day are shown.
+  const starts = await choicesOf(days.length > 0 ? `${address}&day=${middleOf(days)}` : address, name)
+  const start = middleOf(starts)
   if (!start) throw new Error(`Nothing free at ${address}`)
   return start
+}
+
+/** What the links of the page would choose. */
+async function choicesOf(address: string, name: string): Promise<string[]> {
+  const links = elementsIn(fromHtml(await read(address))).filter(({ tagName }) => tagName === 'a')
+  const queries = links.map(({ properties }) => new URL(String(properties['href']), address))
+  return queries
+    .filter(({ hash, searchParams }) => hash !== '' || searchParams.has('at'))
+    .flatMap(({ searchParams }) => searchParams.get(name) ?? [])
+}
+
+function middleOf(choices: readonly string[]): string | undefined {
+  return choices[Math.floor(choices.length / 2)]
 }
 
 /** What the form holds beside what a visitor types: hidden values, the required tick, and one of each choice. */

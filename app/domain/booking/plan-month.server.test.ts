@@ -93,6 +93,12 @@ describe('a day', () => {
     expect(planDay({ ...call, claims: half }, '2026-11-23')).toMatchObject({ state: 'open', free: 8 })
   })
 
+  it('is full, not blocked, when a little of each half is', () => {
+    const some = new Set([instantAt('2026-11-30', '10:00'), instantAt('2026-11-30', '14:00')])
+    const claims = { ...none, cells: some, blocked: some }
+    expect(planDay({ ...workshop, claims }, '2026-11-30')).toMatchObject({ state: 'full', free: 0 })
+  })
+
   it('has no room for a workshop next to a call: the way there is kept free', () => {
     const free = (taken: string) => {
       const cells = new Set([instantAt('2026-11-30', taken)])

@@ -3,8 +3,9 @@
  * places are passed in.
  */
 import { type BookingEvent, type BookingFormat, type BookingRule, bookingRules } from '#app/content/booking-rules.ts'
+import { company } from '#app/content/company.ts'
 import type { Instant } from '#db/tables.ts'
-import { cellsOf } from './cells.ts'
+import { cellsBetween, cellsOf } from './cells.ts'
 import { holidayOn, isWeekend } from './office-days.server.ts'
 import type { DayState, IsoDay, IsoMonth, PlanDay, PlanMonth, Session, Slot } from './plan.ts'
 import { earliestStart, lastDay } from './terms.server.ts'
@@ -143,8 +144,7 @@ interface Day {
 function stateOf(query: PlanQuery, { day, slots, free }: Day, { earliest, last }: Terms): DayState {
   const { event, claims, first } = query
   const rule = bookingRules[event]
-  if (slots.length > 0 && slots.every((slot) => touches(claims.blocked, slot, { ...rule, ...noBuffer })))
-    return 'blocked'
+  if (officeCells(day).every((cell) => claims.blocked.has(cell))) return 'blocked'
   if (slots.every(({ start }) => start < earliest)) return 'too_soon'
   if (day > last) return 'too_far'
   if (first) {
@@ -155,4 +155,7 @@ function stateOf(query: PlanQuery, { day, slots, free }: Day, { earliest, last }
   return free > 0 ? 'open' : 'full'
 }
 
-const noBuffer = { bufferMinutes: { before: 0, after: 0 } }
+function officeCells(day: IsoDay): Instant[] {
+  const { opens, closes } = company.hours
+  return cellsBetween(Date.parse(instantAt(day, opens)), Date.parse(instantAt(day, closes)))
+}

@@ -1,4 +1,90 @@
-/** To be written. */
-export default function Page() {
-  return null
+/**
+ * Picks another time for a booking: the plan, then what was beside what it becomes, and a button that posts. Opening any of
+ * it changes nothing. Without JavaScript of its own.
+ */
+import { data, redirect } from 'react-router'
+import { pathToBooking } from '#app/booking-paths.ts'
+import { moveBooking } from '#app/domain/booking/change-booking.server.ts'
+import { localeOfPath } from '#app/locales.ts'
+import { appContext } from '#app/request-context.ts'
+import { downSeconds } from '#app/retry-after.ts'
+import { readChoice, startsOf } from '../address.ts'
+import { MissingScreen } from '../manage/missing-screen.tsx'
+import { awayFor, bookingHeaders, type Missing, missingPage, openBooking } from '../manage/open-booking.server.ts'
+import { standingOf } from '../manage/standing.ts'
+import type { Route } from './+types/page.ts'
+import { ConfirmSection } from './confirm-section.tsx'
+import { MoveHead } from './move-head.tsx'
+import { openMove } from './open-move.server.ts'
+import { PickSection } from './pick-section.tsx'
+import { showMove } from './show-move.server.ts'
+import { TakenSection } from './taken-section.tsx'
+
+export async function loader({ url, params: { token }, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const locale = localeOfPath(url.pathname)
+  const missing = ({ reason, init }: Missing) => data(missingPage(reason, locale, url.pathname), init)
+  const opened = await openBooking(app, token)
+  if ('missing' in opened) return missing(opened.missing)
+  const { booking } = opened
+  // What can no longer be moved is shown as it stands.
+  if (standingOf(booking, app.clock.now().toISOString()) !== 'open') throw seeBooking(token, url)
+  const choice = readChoice(url.searchParams, booking.event)
+  const move = await openMove(app, booking, choice).catch((error: unknown) => awayFor(app, error))
+  if ('reason' in move) return missing(move)
+  return data(showMove(booking, move, { token, locale, choice }), { headers: bookingHeaders })
+}
+
+export async function action({ url, params: { token }, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const opened = await openBooking(app, token)
+  if ('missing' in opened) return data({ down: false }, opened.missing.init)
+  const { outcome } = await moveBooking(app, token, startsOf(readChoice(url.searchParams, opened.booking.event)) ?? [])
+  switch (outcome) {
+    case 'done':
+      throw seeBooking(token, url, 'moved')
+    case 'cancelled':
+      throw seeBooking(token, url)
+    case 'too_late':
+      throw seeBooking(token, url, 'late')
+    case 'unknown':
+      return data({ down: false }, { status: 404 })
+    case 'taken':
+      return data({ down: false }, { status: 409 })
+    default:
+      return data({ down: true }, { status: 503, headers: { 'Retry-After': String(downSeconds) } })
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs): Headers {
+  const answer = new Headers(loaderHeaders)
+  for (const [name, value] of actionHeaders ?? []) answer.set(name, value)
+  return answer
+}
+
+export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
+  if ('missing' in loaderData) return <MissingScreen {...loaderData.missing} locale={loaderData.locale} />
+  const { move, reading } = loaderData
+  const down = actionData?.down ?? false
+  return (
+    <>
+      <MoveHead shown={loaderData} />
+      {move.step === 'pick' ? (
+        <PickSection shown={loaderData} move={move} at={{ letter: 'A', reading: reading.pick }} />
+      ) : null}
+      {move.step === 'confirm' ? (
+        <ConfirmSection shown={loaderData} move={move} down={down} at={{ letter: 'A', reading: reading.confirm }} />
+      ) : null}
+      {move.step === 'taken' ? (
+        <TakenSection shown={loaderData} move={move} down={down} at={{ letter: 'A', reading: reading.taken }} />
+      ) : null}
+    </>
+  )
+}
+
+function seeBooking(token: string, url: URL, done?: 'moved' | 'late'): Response {
+  const address = pathToBooking(token, localeOfPath(url.pathname))
+  return redirect(done ? `${address}?done=${done}` : address, { status: 303, headers: bookingHeaders })
 }

@@ -1,0 +1,43 @@
+/** What the page says when somebody else was quicker. */
+import type { Copy } from '../localized.ts'
+
+export const taken = {
+  headline: { en: '{time} is gone.', nl: '{time} uur is net vergeven.' },
+  lede: {
+    en: 'The nearest free times are below. One press and you are done.',
+    nl: 'De dichtstbijzijnde vrije tijden staan hieronder. Eén druk op de knop en u bent klaar.',
+  },
+  section: { en: 'Nearest', nl: 'Dichtstbij' },
+  notice: {
+    en: 'That time was taken a moment ago. These are still free.',
+    nl: 'Deze tijd is net bezet. Dit is nog vrij.',
+  },
+  /** The other of two sessions stays as it is. */
+  stays: {
+    en: 'Your other session stays on {day}, {starts} to {ends}.',
+    nl: 'Uw andere sessie blijft op {day}, {starts} tot {ends} uur.',
+  },
+  nothing: {
+    en: 'Nothing was booked for you. Everything you typed is still below.',
+    nl: 'Er is niets voor u vastgelegd. Alles wat u invulde, staat nog hieronder.',
+  },
+  none: {
+    en: 'That time was taken a moment ago, and no other is free.',
+    nl: 'Deze tijd is net bezet en er is verder niets vrij.',
+  },
+  book: { en: 'Book {time}', nl: 'Boek {time}' },
+  elsewhere: '{time} in {place}',
+  otherDay: { en: 'Or pick any other time on the same day', nl: 'Of kies een andere tijd op dezelfde dag' },
+  first: { en: '{event}, first suggestion', nl: '{event}, eerste voorstel' },
+  /** How far a free time lies from the one that was missed. */
+  later: '{span} later',
+  earlier: { en: '{span} earlier', nl: '{span} eerder' },
+  spans: {
+    minutes: {
+      one: { en: '{count} minute', nl: '{count} minuut' },
+      other: { en: '{count} minutes', nl: '{count} minuten' },
+    },
+    hours: { one: { en: '{count} hour', nl: '{count} uur' }, other: { en: '{count} hours', nl: '{count} uur' } },
+    days: { one: { en: '{count} day', nl: '{count} dag' }, other: { en: '{count} days', nl: '{count} dagen' } },
+  },
+} satisfies Copy

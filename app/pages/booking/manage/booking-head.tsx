@@ -1,0 +1,80 @@
+/** Says what stands, or what has just been done. */
+import { fill } from '#app/content/fill.ts'
+import type { Content } from '#app/content/index.server.ts'
+import type { Booking } from '#app/domain/booking/booking.ts'
+import type { Instant } from '#app/domain/booking/plan.ts'
+import { dayAndMonth } from '#app/formats.ts'
+import type { Locale } from '#app/locales.ts'
+import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import type { News, Standing } from './standing.ts'
+import { momentInWords, shortlyInWords } from './words.ts'
+
+export interface Shown {
+  booking: Booking
+  /** Of the event. */
+  name: string
+  /** How and where, in words. */
+  where: string
+  standing: Standing
+  news: News | undefined
+  now: Instant
+  /** How many reminders go out. */
+  reminders: number
+}
+
+interface BookingHeadProps {
+  shown: Shown
+  copy: Content<'bookingManage'>
+  locale: Locale
+}
+
+export function BookingHead({ shown, copy, locale }: BookingHeadProps) {
+  const { headline, text } = headWords(shown, copy, locale)
+  const whole = headline.join(' ')
+  const long = whole.length > mostOnOneLine
+  return (
+    <SheetHead headline={(long ? headline : [whole]).map(unbroken)} small={long}>
+      <p className="lede">{text}</p>
+    </SheetHead>
+  )
+}
+
+/** A number stays with the word behind it. */
+function unbroken(line: string): string {
+  return line.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
+}
+
+/** Letters of the largest headline. */
+const mostOnOneLine = 32
+
+export function headWords(
+  { booking, standing, news, now, reminders }: Shown,
+  copy: Content<'bookingManage'>,
+  locale: Locale,
+): { headline: string[]; text: string } {
+  const { heads, when } = copy
+  const { email, sessions, changeUntil } = booking
+  const values = {
+    email,
+    when: shortlyInWords(sessions, copy, locale, now),
+    until: momentInWords(changeUntil, when.one, locale),
+    day: dayAndMonth(new Date(sessions[0]?.start ?? now), locale),
+  }
+  const say = ({ headline, text }: { headline: readonly string[]; text: string }) => ({
+    headline: headline.map((line) => fill(line, values)),
+    text: fill(text, values),
+  })
+  switch (standing) {
+    case 'cancelled':
+      return say(news === 'cancelled' ? heads.cancelled : { ...heads.cancelled, text: heads.cancelled.later })
+    case 'past':
+      return say(heads.past)
+    default: {
+      if (news === 'moved') return say(heads.moved)
+      if (news !== 'booked') return say(heads[standing])
+      const { headline, text } = say(heads.booked)
+      const { one, two } = heads.booked.reminder
+      return { headline, text: reminders === 0 ? text : `${text} ${reminders > 1 ? two : one}` }
+    }
+  }
+}

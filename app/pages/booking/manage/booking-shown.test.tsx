@@ -1,0 +1,162 @@
+/** What the page of a booking shows, by what stands and what was done. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { content } from '#app/content/index.server.ts'
+import type { Booking } from '#app/domain/booking/booking.ts'
+import type { Locale } from '#app/locales.ts'
+import { exampleCall, exampleWorkshop, revisionOf } from '#tests/support/example-booking.ts'
+import { chainOf } from './chain.ts'
+import { ChainSection } from './chain-section.tsx'
+import { ChangeSection } from './change-section.tsx'
+import { showBooking } from './show-booking.server.ts'
+import { StandsSection } from './stands-section.tsx'
+import { letterOf } from './words.ts'
+import { YourSection } from './your-section.tsx'
+
+const token = 'R7KQ2M9XVD4TH8WC5NJP3BYE6S'
+const justBooked = new Date('2026-12-01T13:13:00.000Z')
+
+function show(booking: Booking, done: string | null, now = justBooked, locale: Locale = 'en') {
+  return showBooking(booking, { token, locale, done, now })
+}
+
+const moved = exampleCall({
+  revisions: [
+    revisionOf({}),
+    revisionOf({ revision: 1, change: 'moved', at: '2026-12-01T13:31:00.000Z', sessions: [friday()] }),
+  ],
+  sessions: [friday()],
+})
+const cancelled = exampleCall({
+  status: 'cancelled',
+  revisions: [revisionOf({}), revisionOf({ revision: 1, change: 'cancelled', at: '2026-12-01T13:31:00.000Z' })],
+})
+
+function friday() {
+  return { start: '2026-12-04T08:30:00.000Z', end: '2026-12-04T09:00:00.000Z' }
+}
+
+describe('the headline', () => {
+  it.each([
+    ['a call just booked', exampleCall(), 'booked', 'Booked. Thursday, 10:30', 'Vastgelegd: donderdag, 10.30 uur'],
+    [
+      'two sessions just booked',
+      exampleWorkshop(),
+      'booked',
+      'Booked. Tuesday 15 December and Thursday 17 December',
+      'Vastgelegd: dinsdag 15 december en donderdag 17 december',
+    ],
+    ['one moved', moved, 'moved', 'Moved. Friday, 9:30', 'Verzet naar vrijdag, 9.30 uur'],
+    ['one cancelled', cancelled, 'cancelled', 'Cancelled. Nothing is owed', 'Afgezegd. U bent niets schuldig'],
+    ['one as it stands', exampleCall(), null, 'Move it, or cancel it', 'Verzetten of afzeggen'],
+  ])('says of %s what it is', (_, booking, done, english, dutch) => {
+    const now = new Date('2026-12-01T13:32:00.000Z')
+    const titleIn = (locale: Locale) => JSON.stringify(show(booking, done, now, locale).head[0])
+    // Long ones are cut.
+    expect(titleIn('en')).toContain(english.slice(0, 40))
+    expect(titleIn('nl')).toContain(dutch.slice(0, 40))
+  })
+
+  it('names the date when the day of the week could be another', () => {
+    const early = exampleCall({
+      createdAt: '2026-11-21T10:00:00.000Z',
+      revisions: [revisionOf({ at: '2026-11-21T10:00:00.000Z' })],
+    })
+    const { head } = show(early, 'booked', new Date('2026-11-21T10:01:00.000Z'))
+    expect(head).toContainEqual({ title: 'Booked. Thursday 3 December, 10:30 | Vlotwerk' })
+  })
+})
+
+describe('what an address says was done', () => {
+  it.each([
+    ['booked', moved],
+    ['booked', cancelled],
+    ['moved', exampleCall()],
+    ['cancelled', moved],
+    ['late', exampleCall()],
+    ['nonsense', exampleCall()],
+  ])('is no news when it is not so: %s', (done, booking) => {
+    expect(show(booking, done).shown.news).toBeUndefined()
+  })
+
+  it('is no news an hour later', () => {
+    expect(show(exampleCall(), 'booked', new Date('2026-12-01T14:12:00.000Z')).shown.news).toBe('booked')
+    expect(show(exampleCall(), 'booked', new Date('2026-12-01T14:12:01.000Z')).shown.news).toBeUndefined()
+  })
+})
+
+describe('what can be done', () => {
+  it.each([
+    ['until the last moment', '2026-12-03T07:30:00.000Z', 'open'],
+    ['after it', '2026-12-03T07:30:00.001Z', 'soon'],
+    ['during the call', '2026-12-03T09:59:00.000Z', 'soon'],
+    ['when it is over', '2026-12-03T10:00:00.000Z', 'past'],
+  ])('%s', (_, now, standing) => {
+    expect(show(exampleCall(), null, new Date(now)).shown.standing).toBe(standing)
+  })
+
+  it('of a cancelled booking is nothing, whatever the time', () => {
+    for (const now of ['2026-12-01T13:32:00.000Z', '2026-12-04T13:32:00.000Z'])
+      expect(show(cancelled, null, new Date(now)).shown.standing).toBe('cancelled')
+  })
+})
+
+describe('the booking as a value stream', () => {
+  const copy = content('bookingManage', 'en')
+
+  it('counts waiting and work from the real dates', () => {
+    expect(chainOf(exampleCall(), copy, 'en')).toMatchObject({
+      steps: [{ work: '2 min' }, { when: 'Thursday 3 December, 10:30', work: '30 min' }, { work: '10 min' }],
+      waits: ['44 hours', '24 hours at most'],
+      lead: '69 hours',
+      work: '42 min',
+    })
+  })
+
+  it('has both sessions of a workshop, and ends with the second', () => {
+    const { steps, waits, lead, work } = chainOf(exampleWorkshop(), copy, 'en')
+    expect(steps.map(({ name }) => name)).toEqual(['This form', 'Session 1', 'Session 2'])
+    expect({ waits, lead, work }).toEqual({ waits: ['14 days', '50 hours'], lead: '16 days', work: '4 hours' })
+  })
+})
+
+describe('reminders', () => {
+  it.each([
+    ['2026-12-02T07:30:00.000Z', 1],
+    ['2026-12-02T07:30:01.000Z', 0],
+  ])('are told of where one goes out: booked at %s', (createdAt, reminders) => {
+    expect(show(exampleCall({ createdAt }), 'booked').shown.reminders).toBe(reminders)
+  })
+})
+
+it('letters revisions as drawings do', () => {
+  expect([0, 1, 25, 26, 27, 51, 52, 701, 702].map(letterOf)).toEqual('A B Z AA AB AZ BA ZZ AAA'.split(' '))
+})
+
+it.each(['en', 'nl'] as const)('is whole: nothing undone, no style that the policy refuses (%s)', (locale) => {
+  for (const booking of [
+    exampleCall(),
+    exampleWorkshop(),
+    moved,
+    cancelled,
+    exampleCall({ zone: 'Asia/Tokyo', way: 'phone' }),
+  ]) {
+    const { shown, chain, calendars, slip, copy, errors } = show(
+      booking,
+      booking.revisions.at(-1)?.change ?? null,
+      undefined,
+      locale,
+    )
+    const shared = { shown, token, copy, words: slip, at: { letter: 'A', reading: '' }, locale }
+    const html = renderToStaticMarkup(
+      <>
+        <ChainSection chain={chain} words={copy.chain} at={shared.at} />
+        <YourSection {...shared} calendars={calendars} />
+        <StandsSection {...shared} />
+        <ChangeSection token={token} copy={copy} errors={errors} down={true} at={shared.at} locale={locale} />
+      </>,
+    )
+    expect(html).not.toMatch(/ style=|NaN|undefined|Invalid|[{]\w+[}]/)
+    expect(html).toContain('Marieke de Wit')
+  }
+})

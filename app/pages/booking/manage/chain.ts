@@ -1,0 +1,73 @@
+/** A booking as a value stream: what is done, how long it waits in between, and what that adds up to. Pure. */
+import { fill } from '#app/content/fill.ts'
+import type { Content } from '#app/content/index.server.ts'
+import type { Booking } from '#app/domain/booking/booking.ts'
+import { integer } from '#app/formats.ts'
+import type { Locale } from '#app/locales.ts'
+import { spanInWords } from './span.ts'
+import { momentInWords } from './words.ts'
+
+export interface ChainStep {
+  name: string
+  who: string
+  when: string
+  /** Such as `30 min`. */
+  work: string
+}
+
+export interface Chain {
+  steps: ChainStep[]
+  /** One between each two steps. */
+  waits: string[]
+  lead: string
+  work: string
+}
+
+export function chainOf(booking: Booking, copy: Content<'bookingManage'>, locale: Locale): Chain {
+  const { chain, spans, when } = copy
+  const span = (minutes: number) => {
+    // Told in whole hours from two hours on.
+    const told = minutes < 120 ? Math.round(minutes) : Math.round(minutes / 60) * 60
+    return spanInWords(told, spans, { daysFrom: 72, write: (count) => integer(count, locale) })
+  }
+  const work = (minutes: number) => (minutes < 120 ? `${integer(minutes, locale)} ${chain.minute}` : span(minutes))
+  const moment = (at: string) => momentInWords(at, when.one, locale)
+
+  const { sessions, createdAt, event } = booking
+  const met = sessions.map(({ start, end }, index) => ({
+    ...metIn(booking, index, chain),
+    when: moment(start),
+    minutes: minutesBetween(start, end),
+    waits: Math.max(0, minutesBetween(index === 0 ? createdAt : (sessions[index - 1]?.end ?? start), start)),
+  }))
+  const heard = event === 'intro-call-30-minutes' ? [{ ...chain.heard, waits: chain.heard.withinHours * 60 }] : []
+  const steps = [{ ...chain.form, when: moment(createdAt), waits: 0 }, ...met, ...heard]
+  const workMinutes = sum(steps.map(({ minutes }) => minutes))
+  return {
+    steps: steps.map(({ name, who, when, minutes }) => ({ name, who, when, work: work(minutes) })),
+    waits: [
+      ...met.map(({ waits }) => span(waits)),
+      ...heard.map(({ waits, atMost }) => fill(atMost, { span: span(waits) })),
+    ],
+    lead: span(workMinutes + sum(steps.map(({ waits }) => waits))),
+    work: work(workMinutes),
+  }
+}
+
+function metIn(
+  { event, format }: Booking,
+  index: number,
+  chain: Content<'bookingManage'>['chain'],
+): { name: string; who: string } {
+  if (event === 'intro-call-30-minutes') return chain.call
+  if (format === 'one') return chain.workshop
+  return { ...chain.session, name: fill(chain.session.name, { number: String(index + 1) }) }
+}
+
+function minutesBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 60_000
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,44 @@
+/** The revisions of a booking, the newest on top. */
+import { fill } from '#app/content/fill.ts'
+import type { Content } from '#app/content/index.server.ts'
+import type { BookingRevision } from '#app/domain/booking/booking.ts'
+import type { Locale } from '#app/locales.ts'
+import styles from './revision-table.module.css'
+import { letterOf, stampInWords, whenInWords } from './words.ts'
+
+interface RevisionTableProps {
+  revisions: readonly BookingRevision[]
+  copy: Content<'bookingManage'>
+  locale: Locale
+}
+
+export function RevisionTable({ revisions, copy, locale }: RevisionTableProps) {
+  const { caption, revision: letter, change, on } = copy.stands.revisions
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{letter}</th>
+          <th scope="col">{change}</th>
+          <th scope="col">{on}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {revisions.toReversed().map((revision) => (
+          <tr key={revision.revision}>
+            <th scope="row">{letterOf(revision.revision)}</th>
+            <td>{changeInWords(revision, copy, locale)}</td>
+            <td>{stampInWords(revision.at, copy.when.one, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function changeInWords({ change, by, sessions }: BookingRevision, copy: Content<'bookingManage'>, locale: Locale) {
+  const { booked, moved, cancelled } = copy.stands.revisions
+  if (change === 'cancelled') return cancelled[by]
+  return fill(change === 'moved' ? moved : booked, { when: whenInWords(sessions, copy, locale) })
+}

@@ -1,0 +1,75 @@
+/** Everything that the page of a booking shows, made for one language and one moment. */
+import { fill } from '#app/content/fill.ts'
+import { content } from '#app/content/index.server.ts'
+import type { Booking } from '#app/domain/booking/booking.ts'
+import { appointments } from '#app/domain/booking/booking-calendar.server.ts'
+import { whereWords } from '#app/domain/booking/booking-words.server.ts'
+import { googleCalendarLink, outlookCalendarLink } from '#app/domain/booking/calendar-links.ts'
+import type { Locale } from '#app/locales.ts'
+import { readingTime } from '#app/reading-time.ts'
+import { headWords, type Shown } from './booking-head.tsx'
+import { chainOf } from './chain.ts'
+import { secretHead } from './open-booking.server.ts'
+import { newsOf, standingOf } from './standing.ts'
+import { currentLetter } from './words.ts'
+
+interface Look {
+  token: string
+  locale: Locale
+  /** What the address says was done. */
+  done: string | null
+  now: Date
+}
+
+export function showBooking(booking: Booking, { token, locale, done, now: moment }: Look) {
+  const now = moment.toISOString()
+  const copy = content('bookingManage', locale)
+  const labels = content('labels', locale)
+  const words = content('booking', locale)
+  const read = (...parts: unknown[]) => readingTime(parts, labels.reading)
+  const standing = standingOf(booking, now)
+  const shown: Shown = {
+    booking,
+    name: words.events[booking.event].name,
+    where: whereWords({ ...booking, locale }),
+    standing,
+    news: newsOf(booking, done, now),
+    now,
+    reminders: remindersFor(booking),
+  }
+  return {
+    locale,
+    token,
+    copy,
+    shown,
+    chain: chainOf(booking, copy, locale),
+    calendars: appointments({ ...booking, locale }).map((appointment) => ({
+      google: googleCalendarLink(appointment),
+      outlook: outlookCalendarLink(appointment),
+    })),
+    slip: words.slip,
+    errors: labels.formErrors,
+    reading: {
+      chain: read(copy.chain),
+      yours: read(copy.yours.calendar, copy.yours.bring[booking.event], copy.yours.change, copy.slip),
+      stands: read(copy.stands.revisions, copy.slip),
+      change: read(copy.change),
+      reach: read(copy.reach.title, copy.reach.text),
+    },
+    sheet: { title: sheetTitle(booking, copy.sheet), number: '1/1' },
+    head: secretHead(headWords(shown, copy, locale).headline.join(' ').replace(/\.$/, '')),
+  }
+}
+
+/** Sessions that are closer than this when they are booked get none. */
+const leastHours = 26
+
+/** How many reminders go out. */
+function remindersFor({ sessions, createdAt }: Booking): number {
+  return sessions.filter(({ start }) => Date.parse(start) - Date.parse(createdAt) >= leastHours * 3_600_000).length
+}
+
+function sheetTitle(booking: Booking, words: { revision: string; withdrawn: string }): string {
+  const text = booking.status === 'cancelled' ? words.withdrawn : words.revision
+  return fill(text, { number: String(booking.number), letter: currentLetter(booking) })
+}

@@ -1,0 +1,81 @@
+/** A booking in words: when it is, how, and which revision. Pure. */
+import { fill } from '#app/content/fill.ts'
+import type { Content } from '#app/content/index.server.ts'
+import type { Booking } from '#app/domain/booking/booking.ts'
+import type { Instant, Session } from '#app/domain/booking/plan.ts'
+import { clock, dayAndMonth, shortDate, weekday } from '#app/formats.ts'
+import type { Locale } from '#app/locales.ts'
+
+type Copy = Content<'bookingManage'>
+
+/** `Thursday 3 December, 10:30`; two sessions by their days: `Tuesday 8 December and Friday 11 December`. */
+export function whenInWords(sessions: readonly Session[], { when }: Copy, locale: Locale): string {
+  const [first, second] = sessions.map(({ start }) => dayAndMonth(new Date(start), locale))
+  if (first && second) return fill(when.two, { first, second })
+  return sessions[0] ? momentInWords(sessions[0].start, when.one, locale) : ''
+}
+
+/** The same for a headline: within the coming days the day of the week is enough. */
+export function shortlyInWords(sessions: readonly Session[], copy: Copy, locale: Locale, now: Instant): string {
+  const [only, second] = sessions
+  if (!only || second || Date.parse(only.start) - Date.parse(now) > nearMilliseconds)
+    return whenInWords(sessions, copy, locale)
+  const start = new Date(only.start)
+  return fill(copy.when.one, { day: weekday(start, locale), time: clock(start, locale) })
+}
+
+/** Six days: no day of the week comes twice in them. */
+const nearMilliseconds = 6 * 86_400_000
+
+/** Of a change, which is recent: `1 Dec, 14:12`. */
+export function stampInWords(instant: Instant, words: string, locale: Locale): string {
+  const at = new Date(instant)
+  return fill(words, { day: shortDate(at, locale).replace(/ \d{4}$/, ''), time: clock(at, locale) })
+}
+
+/** `Thursday 3 December, 8:30`. */
+export function momentInWords(instant: Instant, words: string, locale: Locale): string {
+  const at = new Date(instant)
+  return fill(words, { day: dayAndMonth(at, locale), time: clock(at, locale) })
+}
+
+/** Revision 0 is A, 25 is Z, 26 is AA. */
+export function letterOf(revision: number): string {
+  const last = String.fromCharCode(65 + (revision % 26))
+  return revision < 26 ? last : letterOf(Math.floor(revision / 26) - 1) + last
+}
+
+/** The letter of the revision that holds. */
+export function currentLetter({ revisions }: Booking): string {
+  return letterOf(revisions.at(-1)?.revision ?? 0)
+}
+
+/** Of the revision that a change would make. */
+export function nextLetter({ revisions }: Booking): string {
+  return letterOf((revisions.at(-1)?.revision ?? 0) + 1)
+}
+
+/** What stands on the slip below its time. */
+export function slipRows(
+  booking: Booking,
+  where: string,
+  { slip, when }: Copy,
+  locale: Locale,
+): { name: string; value: string }[] {
+  const { name, company, status, createdAt, revisions } = booking
+  const letter = currentLetter(booking)
+  const revision =
+    status === 'cancelled'
+      ? fill(slip.withdrawn, { letter })
+      : fill(slip.revisionAt, { letter, at: stampInWords(revisions.at(-1)?.at ?? createdAt, when.one, locale) })
+  return [
+    ...(status === 'cancelled' ? [] : [{ name: slip.how, value: where }]),
+    { name: slip.name, value: name },
+    ...(company ? [{ name: slip.company, value: company }] : []),
+    { name: slip.revision, value: revision },
+  ]
+}
+
+export function slipTitle({ number }: Booking, name: string, { slip }: Copy): string {
+  return fill(slip.title, { name, number: String(number) })
+}

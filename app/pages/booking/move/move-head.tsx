@@ -1,0 +1,39 @@
+/** What is about to change, and that nothing has yet. */
+
+import { pathToBooking } from '#app/booking-paths.ts'
+import { fill } from '#app/content/fill.ts'
+import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import { whenInWords } from '../manage/words.ts'
+import { moveAddress } from './move-address.ts'
+import styles from './move-head.module.css'
+import type { ShownMove } from './show-move.server.ts'
+
+export function MoveHead({ shown }: { shown: ShownMove }) {
+  const { headline, booking, copy, move, token, locale } = shown
+  const pinned = move.step === 'pick' && move.pinned
+  return (
+    <SheetHead headline={headline} small={headline.length > 30}>
+      <p className="lede">{textOf(shown)}</p>
+      <p className={styles.ways}>
+        {pinned ? (
+          <a className="link" href={moveAddress(token, locale, { format: booking.format })}>
+            {copy.move.sessions.again}
+          </a>
+        ) : null}
+        <a className="link" href={pathToBooking(token, locale)}>
+          {copy.move.keep}
+        </a>
+      </p>
+    </SheetHead>
+  )
+}
+
+function textOf({ move, copy, booking, zone, locale }: ShownMove): string {
+  const { confirm, taken, now, sessions } = copy.move
+  const when = (of: typeof booking.sessions) => whenInWords(of, copy, locale)
+  if (move.step === 'confirm') return zone ? confirm.clocks : confirm.text
+  if (move.step === 'taken') return move.nearest.length > 0 ? taken.text : taken.none
+  if (move.pinned) return fill(sessions.second, { when: when([move.pinned]) })
+  const standing = fill(now, { when: when(booking.sessions) })
+  return booking.format === 'two' ? `${standing} ${sessions.first}` : standing
+}

@@ -1,0 +1,86 @@
+/** What can be picked instead of a booking's time, and what comes of a choice. */
+import type { Booking } from '#app/domain/booking/booking.ts'
+import type { IsoMonth, PlanDay, PlanMonth, Session, Slot } from '#app/domain/booking/plan.ts'
+import { readNearestFree, readPlan } from '#app/domain/booking/read-plan.server.ts'
+import { isoDay } from '#app/formats.ts'
+import type { App } from '#app/platform/app.ts'
+import type { Choice } from '../address.ts'
+import { sessionsOf } from '../sessions-of.server.ts'
+
+export type Move =
+  | { step: 'pick'; plan: PlanMonth; open: PlanDay | undefined; pinned: Session | undefined }
+  | { step: 'confirm'; sessions: readonly Session[] }
+  /** `missed` cannot be had, `nearest` can; of two sessions `kept` is the one that can be had. */
+  | { step: 'taken'; missed: Session; nearest: readonly Slot[]; kept: Session | undefined }
+
+/** So many of the nearest free times are offered. */
+const offered = 4
+
+export async function openMove(app: App, booking: Booking, choice: Choice): Promise<Move> {
+  const found = await findPicked(app, booking, choice)
+  if ('missed' in found) return { step: 'taken', ...found }
+  const { sessions } = found
+  const changed = sessions.some(({ start }, index) => start !== booking.sessions[index]?.start)
+  if (sessions.length === booking.sessions.length && changed) return { step: 'confirm', sessions }
+  return pick(app, booking, choice, booking.format === 'two' ? sessions[0] : undefined)
+}
+
+/** The sessions that are picked so far; or the first of them that cannot be had, and the nearest that can. */
+async function findPicked(
+  app: App,
+  { event, format, number, sessions: own }: Booking,
+  { first, at }: Choice,
+): Promise<{ sessions: Session[] } | Omit<Extract<Move, { step: 'taken' }>, 'step'>> {
+  const starts = format === 'two' ? [first, first && at] : [at]
+  const sessions: Session[] = []
+  for (const start of starts.filter((one) => one !== undefined)) {
+    const [kept] = sessions
+    const request = { event, format, except: number, first: kept }
+    const near = await readNearestFree(app, request, { wanted: start, count: offered + 1 })
+    const session = near.find((slot) => slot.start === start)
+    if (!session) {
+      const [missed = { start, end: start }] = sessionsOf(event, format, [start])
+      return { missed, nearest: near.filter((slot) => isAnother(slot, own)).slice(0, offered), kept }
+    }
+    sessions.push(session)
+  }
+  return { sessions }
+}
+
+async function pick(
+  app: App,
+  { event, format, number, sessions: own }: Booking,
+  { month, day }: Choice,
+  pinned: Session | undefined,
+): Promise<Move> {
+  const read = (of?: IsoMonth) => readPlan(app, { event, format, except: number, first: pinned }, of)
+  const ownDay = isoDay(new Date(own[0]?.start ?? app.clock.now()))
+  // The second of two is looked for after the first, another time around the one there is.
+  const around = await read(month ?? (pinned ? undefined : ownDay.slice(0, 7)))
+  const { plan, firstFree } = month === undefined && !openDay(around.plan, []) ? await read() : around
+  const shown = withoutOwn(plan, own)
+  return { step: 'pick', plan: shown, open: openDay(shown, [day, ownDay, firstFree]), pinned }
+}
+
+/** The first of the days that is in the plan and has something free, else the first of the month that has. */
+function openDay({ weeks, month }: PlanMonth, wanted: readonly (string | undefined)[]): PlanDay | undefined {
+  const days = weeks.flatMap((week) => week.days)
+  const isOpen = ({ state }: PlanDay) => state === 'open'
+  const found = wanted.map((day) => days.find((one) => one.day === day && isOpen(one)))
+  return found.find((day) => day !== undefined) ?? days.find((one) => one.day.startsWith(month) && isOpen(one))
+}
+
+/** The plan without the time that the booking has: free for it, but no other one. */
+function withoutOwn(plan: PlanMonth, own: readonly Session[]): PlanMonth {
+  const withoutOwnSlot = (day: PlanDay): PlanDay => {
+    const slots = day.slots.map((slot) => (isAnother(slot, own) ? slot : { ...slot, free: false }))
+    const free = slots.filter((slot) => slot.free).length
+    return { ...day, slots, free, state: day.state === 'open' && free === 0 ? 'full' : day.state }
+  }
+  return { ...plan, weeks: plan.weeks.map((week) => ({ ...week, days: week.days.map(withoutOwnSlot) })) }
+}
+
+/** Of two sessions one may stay. */
+function isAnother({ start }: Slot, own: readonly Session[]): boolean {
+  return own.length > 1 || start !== own[0]?.start
+}

@@ -1,0 +1,122 @@
+/** Which of its views the page shows for what has been picked: the plan, or the form for a time that is free. */
+import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
+import type { PlanDay, PlanMonth, Session } from '#app/domain/booking/plan.ts'
+import { readPlan } from '#app/domain/booking/read-plan.server.ts'
+import { isoDay } from '#app/formats.ts'
+import type { App } from '#app/platform/app.ts'
+import { type Choice, startsOf } from './address.ts'
+
+export interface PlanView {
+  kind: 'plan'
+  choice: Choice
+  plan: PlanMonth
+  /** The day that is drawn large. */
+  open: PlanDay | undefined
+  /** The first of two sessions, while the second is picked. */
+  pinned: Session | undefined
+  /** What there is to say above the month, with the nearest day that has something free. */
+  note: { reason: 'gone' | 'day' | 'closed' | 'month'; nearest?: string | undefined } | { reason: 'none' } | undefined
+}
+
+export interface DetailsView {
+  kind: 'details'
+  choice: Choice
+  sessions: Session[]
+}
+
+/** Nothing can be looked up now. */
+export interface DownView {
+  kind: 'down'
+  choice: Choice
+}
+
+/** Cal.com takes the bookings. */
+export interface CalView {
+  kind: 'cal'
+  cal: { origin: string; user: string }
+}
+
+export async function openView(
+  app: App,
+  event: BookingEvent,
+  choice: Choice,
+): Promise<PlanView | DetailsView | DownView | CalView> {
+  const { cal } = app.settings
+  if (cal) return { kind: 'cal', cal }
+  try {
+    return await viewOf(app, event, choice)
+  } catch (error) {
+    app.log.error({ err: error }, 'the plan could not be read')
+    return { kind: 'down', choice }
+  }
+}
+
+/** The session that starts then, when it is free. */
+export async function findFree(
+  app: App,
+  { event, format, first }: { event: BookingEvent; format: BookingFormat; first?: Session | undefined },
+  start: string,
+): Promise<Session | undefined> {
+  const day = isoDay(new Date(start))
+  const { plan } = await readPlan(app, { event, format, first }, day.slice(0, 7))
+  const slot = daysIn(plan)
+    .find((one) => one.day === day)
+    ?.slots.find((one) => one.start === start)
+  return slot?.free ? { start: slot.start, end: slot.end } : undefined
+}
+
+async function viewOf(app: App, event: BookingEvent, choice: Choice): Promise<PlanView | DetailsView> {
+  const { format, first, at } = choice
+  const pinned = first === undefined ? undefined : await findFree(app, { event, format }, first)
+  const firstGone = first !== undefined && !pinned
+  if (at !== undefined && !firstGone && startsOf(choice)) {
+    const session = await findFree(app, { event, format, first: pinned }, at)
+    if (session) return { kind: 'details', choice, sessions: pinned ? [pinned, session] : [session] }
+  }
+  return planView(app, event, { choice, pinned, gone: firstGone || at !== undefined })
+}
+
+interface Picked {
+  choice: Choice
+  pinned: Session | undefined
+  gone: boolean
+}
+
+async function planView(app: App, event: BookingEvent, { choice, pinned, gone }: Picked): Promise<PlanView> {
+  const { format, day, month, at } = choice
+  const wanted = day ?? (gone && at ? isoDay(new Date(at)) : undefined)
+  const { plan, firstFree } = await readPlan(app, { event, format, first: pinned }, wanted?.slice(0, 7) ?? month)
+  const open = daysIn(plan).filter(({ state }) => state === 'open')
+  const named = open.find((one) => one.day === wanted)
+  const shown = named ?? open.find((one) => one.day === firstFree) ?? nearest(open, wanted)
+  const { at: _, first: __, ...rest } = choice
+  return {
+    kind: 'plan',
+    choice: pinned ? { ...rest, first: pinned.start } : rest,
+    plan,
+    open: wanted === undefined ? shown : (named ?? (gone ? shown : undefined)),
+    pinned,
+    note: noteOf(),
+  }
+
+  function noteOf(): PlanView['note'] {
+    if (gone) return { reason: 'gone' }
+    if (firstFree === undefined) return { reason: 'none' }
+    if (day !== undefined && !named) {
+      const full = daysIn(plan).find((one) => one.day === day)?.state === 'full'
+      return { reason: full ? 'day' : 'closed', nearest: nearest(open, day)?.day ?? firstFree }
+    }
+    return open.length === 0 ? { reason: 'month', nearest: firstFree } : undefined
+  }
+}
+
+/** Of the days of a month the one that is closest, or the first. */
+function nearest(days: readonly PlanDay[], wanted: string | undefined): PlanDay | undefined {
+  if (wanted === undefined) return days[0]
+  const away = ({ day }: PlanDay) => Math.abs(Date.parse(day) - Date.parse(wanted))
+  return days.toSorted((a, b) => away(a) - away(b))[0]
+}
+
+function daysIn({ weeks }: PlanMonth): PlanDay[] {
+  return weeks.flatMap(({ days }) => days)
+}

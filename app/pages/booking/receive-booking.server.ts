@@ -1,0 +1,108 @@
+/** Takes in the form that books. Whatever comes of it, what was typed comes back with it. */
+import { pathToBooking } from '#app/booking-paths.ts'
+import type { BookingEvent } from '#app/content/booking-rules.ts'
+import { content } from '#app/content/index.server.ts'
+import { bookSessions } from '#app/domain/booking/book-sessions.server.ts'
+import { checkBooking, type RawBooking, readBookingForm, type TypedBooking } from '#app/domain/booking/booking-input.ts'
+import { formTokenKey, readFormToken } from '#app/domain/contact/form-token.server.ts'
+import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
+import { tokenForNextTry } from '#app/domain/contact/next-token.server.ts'
+import { readSource } from '#app/domain/contact/source.ts'
+import { signsOfAProgram } from '#app/domain/contact/suspicion.ts'
+import type { Locale } from '#app/locales.ts'
+import type { App } from '#app/platform/app.ts'
+import { downSeconds, minutesToWait } from '#app/retry-after.ts'
+import { addressOf, type Choice, readInstant, startsOf } from './address.ts'
+import type { DetailsView } from './open-view.server.ts'
+import { type BookingErrors, type BookingRefusal, wordIssues } from './refusal.ts'
+import { sessionsOf } from './sessions-of.server.ts'
+import { openTaken, type TakenView } from './taken/open-taken.server.ts'
+
+export interface PostedBooking {
+  view: DetailsView | TakenView
+  typed: TypedBooking
+  /** Undefined when the time was taken: the view says so. */
+  refusal: BookingRefusal | undefined
+  /** As they came: the same key makes a second try the same booking, the token keeps the form's age. */
+  hidden: Partial<HiddenValues>
+}
+
+export type BookingReceipt =
+  /** Where the visitor goes: to the booking, or back to the plan when no time came with the form. */
+  { goTo: string } | { status: 409 | 422 | 429 | 503; retryAfter?: number; posted: PostedBooking }
+
+interface Circumstances {
+  event: BookingEvent
+  locale: Locale
+  /** From the address that the form was posted to. */
+  choice: Choice
+  clientAddress: string
+}
+
+export async function receiveBooking(app: App, form: FormData, from: Circumstances): Promise<BookingReceipt> {
+  const { event, locale, clientAddress } = from
+  const choice = withChosen(from.choice, form)
+  const starts = startsOf(choice)
+  if (!starts) return { goTo: addressOf(event, locale, choice) }
+  const raw = readBookingForm(form)
+  const details: DetailsView = { kind: 'details', choice, sessions: sessionsOf(event, choice.format, starts) }
+  const refuse = (
+    status: 409 | 422 | 429 | 503,
+    refusal?: BookingRefusal,
+    view: DetailsView | TakenView = details,
+  ) => ({
+    status,
+    posted: { view, typed: raw.typed, refusal, hidden: hiddenAgain(app, raw) },
+  })
+
+  const words = content('booking', locale).form.errors
+  const invalid = (errors: BookingErrors) => refuse(422, { reason: 'invalid', errors })
+  const checked = checkBooking(raw.typed, event)
+  if ('issues' in checked) return invalid(wordIssues(checked.issues, raw.typed, words, locale))
+  if (looksLikeAProgram(app, raw)) return invalid({ form: words['form.suspect'] })
+
+  const { format, zone } = choice
+  const { key, source } = raw
+  const submission = { event, format, starts, locale, zone: zone || undefined, key, source, clientAddress }
+  const outcome = await bookSessions(app, { ...submission, input: checked.input })
+  switch (outcome.outcome) {
+    case 'booked':
+      return { goTo: `${pathToBooking(outcome.token, locale)}?done=booked` }
+    case 'taken': {
+      const taken = await openTaken(app, event, choice)
+      return taken ? refuse(409, undefined, taken) : away()
+    }
+    case 'too_many': {
+      const minutes = minutesToWait(outcome.retryAfterSeconds)
+      return { ...refuse(429, { reason: 'too_many', minutes }), retryAfter: outcome.retryAfterSeconds }
+    }
+    case 'unavailable':
+      return away()
+  }
+
+  function away(): BookingReceipt {
+    return { ...refuse(503, { reason: 'down' }), retryAfter: downSeconds }
+  }
+}
+
+/** A button may bring another time than the address holds. */
+function withChosen(choice: Choice, form: FormData): Choice {
+  const [slot, first] = [readInstant(form.get('slot')), readInstant(form.get('first'))]
+  return {
+    ...choice,
+    ...(slot ? { at: slot } : {}),
+    ...(first && choice.format === 'two' ? { first } : {}),
+  }
+}
+
+function looksLikeAProgram(app: App, { token, trap }: RawBooking): boolean {
+  return signsOfAProgram({ trap, token: readFormToken(formTokenKey(app.secret), token, app.clock.now()) }).length > 0
+}
+
+function hiddenAgain(app: App, { key, token, source }: RawBooking): Partial<HiddenValues> {
+  return {
+    ...(key ? { key } : {}),
+    token: tokenForNextTry(app, token),
+    source: JSON.stringify(readSource(source)),
+  }
+}

@@ -1,0 +1,66 @@
+/** What is left when somebody else was quicker: the free times nearest to the one that was missed, and its day. */
+import { type BookingEvent, bookingRules } from '#app/content/booking-rules.ts'
+import type { PlanDay, Session, Slot } from '#app/domain/booking/plan.ts'
+import { readNearestFree, readPlan } from '#app/domain/booking/read-plan.server.ts'
+import { isoDay } from '#app/formats.ts'
+import type { App } from '#app/platform/app.ts'
+import type { Choice } from '../address.ts'
+import { findFree } from '../open-view.server.ts'
+import { sessionsOf } from '../sessions-of.server.ts'
+
+export interface TakenView {
+  kind: 'taken'
+  choice: Choice
+  missed: Session
+  /** The name under which a button sends another time in its place. */
+  name: 'slot' | 'first'
+  near: Slot[]
+  /** The day of the missed one, when something is free on it. */
+  day: PlanDay | undefined
+  /** Of two sessions the one that is still free. */
+  stays: Session | undefined
+}
+
+/** As many as fit beside each other. */
+const mostNear = 4
+
+/** So many are looked through for those that leave the second of two sessions in its place. */
+const mostLookedAt = 60
+
+/** Undefined when nothing can be looked up. */
+export async function openTaken(app: App, event: BookingEvent, choice: Choice): Promise<TakenView | undefined> {
+  try {
+    return await takenView(app, event, choice)
+  } catch (error) {
+    app.log.error({ err: error }, 'the nearest free times could not be read')
+    return undefined
+  }
+}
+
+async function takenView(app: App, event: BookingEvent, choice: Choice): Promise<TakenView> {
+  const { format, first, at = '' } = choice
+  const [pinned] = first === undefined ? [] : sessionsOf(event, format, [first])
+  const firstGone = first !== undefined && !(await findFree(app, { event, format }, first))
+  const start = firstGone ? first : at
+  const request = { event, format, first: firstGone ? undefined : pinned }
+  const near = await readNearestFree(app, request, { wanted: start, count: firstGone ? mostLookedAt : mostNear })
+  const fitting = firstGone ? near.filter((slot) => leavesSecond(event, slot, at)) : near
+  const { plan } = await readPlan(app, request, isoDay(new Date(start)).slice(0, 7))
+  const day = plan.weeks.flatMap(({ days }) => days).find((one) => one.day === isoDay(new Date(start)))
+  const [missed, stays] = sessionsOf(event, format, firstGone ? [start, at] : first ? [start, first] : [start])
+  return {
+    kind: 'taken',
+    choice,
+    missed: missed ?? { start, end: start },
+    name: firstGone ? 'first' : 'slot',
+    near: fitting.slice(0, mostNear),
+    day: day && day.free > 0 && !firstGone ? day : undefined,
+    stays,
+  }
+}
+
+/** A first session lies on an earlier day, and not too many days before the second. */
+function leavesSecond(event: BookingEvent, { start }: Slot, second: string): boolean {
+  const days = (Date.parse(isoDay(new Date(second))) - Date.parse(isoDay(new Date(start)))) / 86_400_000
+  return days > 0 && days <= bookingRules[event].windowDays
+}

@@ -1,0 +1,80 @@
+/** The slip of a booking: what it is, when, to scale, and the facts that go with it. */
+import type { ReactNode } from 'react'
+import { fill } from '#app/content/fill.ts'
+import type { Content } from '#app/content/index.server.ts'
+import type { Session } from '#app/domain/booking/plan.ts'
+import type { Locale } from '#app/locales.ts'
+import { sessionWords } from '#app/session-words.ts'
+import styles from './booking-slip.module.css'
+import { cellsBetween, minutesOf, spanOf } from './office-time.ts'
+import { Strip } from './strip.tsx'
+
+interface BookingSlipProps {
+  title: string
+  sessions: readonly Session[]
+  /** The visitor's own, where it is not ours. */
+  zone: string | undefined
+  words: Content<'booking'>['slip']
+  locale: Locale
+  rows: readonly { name: string; value: ReactNode }[]
+  /** It no longer holds: struck through. */
+  void?: boolean
+  /** At its foot. */
+  children?: ReactNode
+}
+
+export function BookingSlip({ title, sessions, zone, words, locale, rows, void: isVoid, children }: BookingSlipProps) {
+  return (
+    <section className={`${styles.slip} ${isVoid ? styles.void : ''}`} aria-labelledby="slip-title">
+      <h2 className={styles.title} id="slip-title">
+        {title}
+      </h2>
+      {sessions.map((session) => (
+        <When key={session.start} session={session} zone={zone} words={words} locale={locale} />
+      ))}
+      <dl className={styles.rows}>
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children ? <div className={styles.foot}>{children}</div> : null}
+    </section>
+  )
+}
+
+interface WhenProps extends Pick<BookingSlipProps, 'zone' | 'words' | 'locale'> {
+  session: Session
+}
+
+function When({ session, zone, words, locale }: WhenProps) {
+  const { date, starts, ends, elsewhere } = sessionWords(session, locale, zone, words.places)
+  const { hours } = words
+  const cells = cellsBetween(hours.opens, hours.closes, hours)
+  return (
+    <div className={styles.when}>
+      <p className={styles.starts}>{starts}</p>
+      <p className={styles.date}>{date}</p>
+      <p>{fill(words.until, { ends })}</p>
+      {elsewhere ? (
+        <p className={styles.elsewhere}>
+          {elsewhere.day ? `${elsewhere.day} ` : ''}
+          {fill(words.elsewhere, { ...elsewhere, day: '' })}
+        </p>
+      ) : null}
+      <Strip className={styles.strip} cells={cells} filled={[spanOf(plainTime(starts), plainTime(ends), hours)]} />
+      <p className={styles.scale} aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((step) => (
+          <span key={step}>{Math.round(minutesOf(hours.opens) / 60 + (step * cells * hours.cellMinutes) / 240)}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** `10:30`, in whichever language it is written. */
+function plainTime(time: string): string {
+  return time.replace('.', ':')
+}

@@ -1,0 +1,245 @@
+/** A booking by its secret address: seen, moved, cancelled, and gone for whoever guesses. */
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import ICAL from 'ical.js'
+import type { Email } from 'postal-mime'
+import { bookOverHttp } from '../support/book-over-http.ts'
+import { expect, test } from '../support/journey.ts'
+import { readMails, until } from '../support/leads.ts'
+import type { Site } from '../support/start-site.ts'
+
+const words = {
+  en: {
+    under: '',
+    booked: /^Booked\. /,
+    stands: 'Move it, or cancel it.',
+    change: 'Move or cancel',
+    pick: 'Pick another time',
+    picking: 'Pick another time.',
+    confirm: /^Move the call to /,
+    moved: /^Moved\. /,
+    replaced: 'Revision B replaces revision A',
+    again: 'Move or cancel again',
+    open: 'Cancel appointment',
+    cancel: 'Yes, cancel it',
+    cancelled: 'Cancelled. Nothing is owed.',
+    byYou: 'Cancelled by you',
+    anew: 'Plan a new call',
+    lost: 'Page not found',
+  },
+  nl: {
+    under: '/nl',
+    booked: /^Vastgelegd: /,
+    stands: 'Verzetten of afzeggen.',
+    change: 'Verzetten of afzeggen',
+    pick: 'Kies een andere tijd',
+    picking: 'Kies een andere tijd.',
+    confirm: /^Verzet het gesprek naar /,
+    moved: /^Verzet naar /,
+    replaced: 'Revisie B vervangt revisie A',
+    again: 'Weer verzetten of afzeggen',
+    open: 'Afspraak afzeggen',
+    cancel: 'Ja, zeg hem af',
+    cancelled: 'Afgezegd. U bent niets schuldig.',
+    byYou: 'Door u afgezegd',
+    anew: 'Plan een nieuw gesprek',
+    lost: 'Pagina niet gevonden',
+  },
+} as const
+
+type Language = keyof typeof words
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const language of ['nl', 'en'] as const) {
+      test(`a call is seen, moved and cancelled (${language})`, async ({ page, site }) => {
+        test.setTimeout(60_000)
+        const say = words[language]
+        const { token, email } = await bookCall(site, language)
+        const address = `${site.origin}${say.under}/b/${token}`
+        const heading = page.getByRole('heading', { level: 1 })
+
+        await page.goto(`${address}?done=booked`)
+        await expect(heading).toHaveText(say.booked)
+        await expect(page.getByText(email)).toBeVisible()
+        await page.getByRole('link', { name: say.change }).click()
+        await expect(heading).toHaveText(say.stands)
+
+        await page.getByRole('link', { name: say.pick }).click()
+        await expect(heading).toHaveText(say.picking)
+        await lastFree(page).click()
+        await page.getByRole('button', { name: say.confirm }).click()
+        await expect(heading).toHaveText(say.moved)
+        await expect(page).toHaveURL(`${address}?done=moved`)
+        await expect(page.getByRole('heading', { name: say.replaced })).toBeVisible()
+        await page.reload()
+        await expect(page.getByRole('table').getByRole('row')).toHaveCount(3)
+
+        await page.getByRole('link', { name: say.again }).click()
+        await page.getByText(say.open).click()
+        await page.getByRole('button', { name: say.cancel }).click()
+        await expect(heading).toHaveText(say.cancelled)
+        await expect(page.getByRole('cell', { name: say.byYou })).toBeVisible()
+        await expect(page.getByRole('link', { name: say.anew })).toHaveAttribute(
+          'href',
+          `${say.under}/book/intro-call-30-minutes`,
+        )
+        await expectMailed(site, email)
+        expect(site.output()).not.toContain(token)
+      })
+    }
+  })
+}
+
+test('a double click moves once, and the other language keeps the booking', async ({ page, site }) => {
+  const { token } = await bookCall(site, 'en')
+  await page.goto(`/b/${token}/move`)
+  await lastFree(page).click()
+  await page.getByRole('link', { name: 'Nederlands' }).click()
+  await expect(page).toHaveURL(new RegExp(`/nl/b/${token}/move\\?at=`))
+  await page.getByRole('button', { name: words.nl.confirm }).dblclick()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.nl.moved)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3)
+})
+
+test('two sessions are moved one after the other', async ({ page, site }) => {
+  const token = await bookOverHttp(site.origin, { event: 'automation-strategy-workshop', format: 'two' })
+  await page.goto(`/b/${token}/move`)
+  await lastFree(page, 'first').click()
+  await expect(page.getByText('Session 1 is picked')).toBeVisible()
+  await lastFree(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two new times.')
+  await page.getByRole('button', { name: 'Move both sessions' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.moved)
+})
+
+test.describe('when somebody is quicker', () => {
+  test.use({ expectedStatuses: [409] })
+
+  test('the old time stands, and the nearest free one is a press away', async ({ page, site }) => {
+    const { token } = await bookCall(site, 'en')
+    await page.goto(`/b/${token}/move`)
+    await lastFree(page).click()
+    const wanted = new URL(page.url()).searchParams.get('at') ?? ''
+    await bookOverHttp(site.origin, { event: 'intro-call-30-minutes', starts: [wanted] })
+    await page.getByRole('button', { name: words.en.confirm }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That time was taken.')
+    await expect(page.getByText('What was booked still stands.')).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Move to / })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.moved)
+  })
+})
+
+test('an address that opens nothing is one 404, kept by nobody', async ({ request, site }) => {
+  const never = 'R7KQ2M9XVD4TH8WC5NJP3BYE6S'
+  for (const path of [`/b/${never}`, `/nl/b/${never}`, `/b/${never}/move`, `/b/${never}.ics`, '/b/short']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(answer.headers(), path).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    expect(answer.headers()['x-robots-tag'], path).toContain('noindex')
+  }
+  const refused = await request.post(`/b/${never}`, { form: { intent: 'cancel' }, headers: { Origin: site.origin } })
+  expect(refused.status()).toBe(404)
+  expect(await refused.text()).toContain(words.en.lost)
+})
+
+test('a post from another site changes nothing', async ({ request, site }) => {
+  const { token } = await bookCall(site, 'en')
+  const headers = { Origin: 'https://elsewhere.example' }
+  expect((await request.post(`/b/${token}`, { form: { intent: 'cancel' }, headers })).status()).toBe(403)
+  const answer = await request.get(`/b/${token}`)
+  expect(await answer.text()).toContain(words.en.stands)
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' })
+  expect(answer.headers()['x-robots-tag']).toContain('noindex')
+})
+
+test.describe('axe', () => {
+  test.use({ expectedStatuses: [404] })
+
+  test('finds nothing in any state, and nothing scrolls sideways', async ({ page, site }) => {
+    test.setTimeout(180_000)
+    const [call, workshop] = [
+      await bookCall(site, 'nl', { zone: 'America/New_York' }),
+      await bookOverHttp(site.origin, { event: 'automation-strategy-workshop', format: 'two' }),
+    ]
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/b/${call.token}/move`)
+    const chosen = await lastFree(page).getAttribute('href')
+    const found = [
+      ...(await violations(page, [
+        `/nl/b/${call.token}?done=booked`,
+        `/b/${call.token}`,
+        `/nl/b/${call.token}/move`,
+        `${chosen}`,
+        `/b/${call.token}/move?at=2026-01-05T10:00:00.000Z`,
+        `/b/${workshop}?done=booked`,
+        `/nl/b/${workshop}/move`,
+      ])),
+    ]
+    await page.goto(`/b/${workshop}`)
+    await page.getByText(words.en.open).click()
+    await page.getByRole('button', { name: words.en.cancel }).click()
+    found.push(...(await violations(page, [`/b/${workshop}?done=cancelled`])))
+    expect(found).toEqual([])
+  })
+})
+
+/** The last time that the plan offers. */
+function lastFree(page: Page, name: 'first' | 'at' = 'at') {
+  return page.locator(`main a[href*="?${name}="], main a[href*="&${name}="]`).last()
+}
+
+async function bookCall(site: Site, locale: Language, { zone }: { zone?: string } = {}) {
+  const email = `${crypto.randomUUID()}@example.nl`
+  const order = { event: 'intro-call-30-minutes', locale, typed: { email } } as const
+  return { email, token: await bookOverHttp(site.origin, zone ? { ...order, zone } : order) }
+}
+
+/** Booked, moved and cancelled: three mails, each with the next version of the same appointment. */
+async function expectMailed(site: Site, email: string): Promise<void> {
+  const mailed = async () =>
+    [...(await readMails(site.dataDir)).values()].filter(({ to }) => to?.[0]?.address === email)
+  await until('three mails are written', async () => (await mailed()).length === 3)
+  const appointments = (await mailed()).map(appointmentIn).sort((a, b) => a.sequence - b.sequence)
+  expect(appointments.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+  expect(appointments.map(({ sequence }) => sequence)).toEqual([0, 1, 2])
+  expect(new Set(appointments.map(({ uid }) => uid)).size).toBe(1)
+}
+
+function appointmentIn({ attachments }: Email) {
+  const file = attachments.find(({ mimeType }) => mimeType.startsWith('text/calendar'))
+  const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content)
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const event = calendar.getFirstSubcomponent('vevent')
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event?.getFirstPropertyValue('uid'),
+    sequence: Number(event?.getFirstPropertyValue('sequence')),
+  }
+}
+
+async function violations(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    // Injected by the test, so outside the page's policy: evaluated by the debugger, not by a script element.
+    await page.evaluate(axe.source)
+    await page.setViewportSize({ width: 320, height: 700 })
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (sideways > 0) found.push(`${path} scrolls ${sideways} px sideways at 320 px`)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const theme of ['dark', 'light']) {
+        await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
+        const { violations: some } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+        found.push(...some.map(({ id, nodes }) => `${path} ${width} ${theme}: ${id} ${nodes[0]?.target}`))
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,354 @@
+/** A visitor picks a day and a time, fills in the form, and has an appointment; or hears at once that it was taken. */
+import type { Locator, Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect, test } from '../support/journey.ts'
+import { readBookingLeads } from '../support/leads.ts'
+import type { Site } from '../support/start-site.ts'
+
+const words = {
+  en: {
+    prefix: '',
+    confirm: 'Confirm appointment',
+    name: 'Name',
+    email: 'E-mail',
+    company: 'Company',
+    phone: 'Phone number',
+    byPhone: 'Phone',
+    ours: 'You come to Naarden',
+    process: 'Which process?',
+    terms: /I book this workshop/,
+    noNumber: 'Without a number we cannot call you.',
+    gone: /not free, or not any more/,
+  },
+  nl: {
+    prefix: '/nl',
+    confirm: 'Afspraak bevestigen',
+    name: 'Naam',
+    email: 'E-mail',
+    company: 'Bedrijf',
+    phone: 'Telefoonnummer',
+    byPhone: 'Telefoon',
+    ours: 'U komt naar Naarden',
+    process: 'Welk proces?',
+    terms: /Ik boek deze workshop/,
+    noNumber: 'Zonder nummer kunnen wij u niet bellen.',
+    gone: /niet of niet meer vrij/,
+  },
+} as const
+
+type Language = keyof typeof words
+
+const call = '/book/intro-call-30-minutes'
+const workshop = '/book/automation-strategy-workshop'
+const booked = /\/b\/[0-9A-Z]{26}\?done=booked$/
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedStatuses: [422, 409] })
+
+    for (const language of ['en', 'nl'] as const) {
+      const text = words[language]
+
+      test(`a call is booked, from the month to the confirmation (${language})`, async ({ page, site }) => {
+        const email = anAddress()
+        await page.goto(text.prefix + call)
+        const month = monthNav(page).getByRole('link').last()
+        const name = (await month.textContent()) ?? 'a month'
+        await month.click()
+        await expect(page.locator('#plan h2')).toHaveText(name)
+        const day = openDays(page).nth(2)
+        const dayName = await nameOf(day)
+        await day.click()
+        await expect(page.locator('#day')).toBeFocused()
+        await expect(page.locator('#day h3')).toHaveText(dayName)
+        await times(page).nth(1).click()
+
+        await page.getByLabel(text.byPhone, { exact: true }).check()
+        await page.getByLabel(text.name, { exact: true }).fill('Marieke de Wit')
+        await page.getByLabel(text.email).fill('marieke at dewit')
+        await likeAPerson(page)
+        await confirm(page, language)
+        const summary = page.locator('[data-error-summary]')
+        await expect(summary.getByRole('link')).toHaveCount(2)
+        await expect(summary).toContainText(text.noNumber)
+        await expect(summary).toBeFocused()
+        await expect(page.getByLabel(text.name, { exact: true })).toHaveValue('Marieke de Wit')
+        await expect(page.getByLabel(text.byPhone, { exact: true })).toBeChecked()
+
+        await page.getByLabel(text.email).fill(email)
+        await page.getByLabel(text.phone).fill('+31 20 123 45 67')
+        const start = startIn(page)
+        await confirm(page, language)
+        await expect(page).toHaveURL(booked)
+        expect(bookingsOf(site, email)).toMatchObject([
+          { status: 'booked', locale: language, event: 'intro-call-30-minutes', sessions: [{ start }] },
+        ])
+      })
+
+      test(`a workshop is booked in two sessions (${language})`, async ({ page, site }) => {
+        const email = anAddress()
+        await page.goto(text.prefix + workshop)
+        await page.locator('#plan a[href*="format=two"]').click()
+        await times(page).first().click()
+        await expect(page).toHaveURL(/first=/)
+        await openDays(page).nth(1).click()
+        await expect(page).toHaveURL(/day=/)
+        await times(page).first().click()
+        const query = new URL(page.url()).searchParams
+
+        await page.getByLabel(text.name, { exact: true }).fill('Marieke de Wit')
+        await page.getByLabel(text.email).fill(email)
+        await page.getByLabel(text.company).fill('De Wit')
+        await page.getByLabel(text.phone).fill('020 123 45 67')
+        await page.getByLabel(text.ours).check()
+        await page.getByLabel(text.process).fill('Facturen')
+        await page.getByLabel(text.terms).check()
+        await likeAPerson(page)
+        await confirm(page, language)
+        await expect(page).toHaveURL(booked)
+        const [lead] = bookingsOf(site, email)
+        expect(lead?.sessions.map(({ start }) => start)).toEqual([query.get('first'), query.get('at')])
+      })
+    }
+
+    test('a time that is taken while one types: the nearest are one press away', async ({ page, browser, site }) => {
+      const email = anAddress()
+      await page.goto(call)
+      await times(page).first().click()
+      await fillIn(page, email)
+      const start = startIn(page)
+      const rival = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.7' } })
+      await rival.goto(page.url())
+      await fillIn(rival, anAddress())
+      await likeAPerson(rival)
+      await confirm(rival, 'en')
+      await expect(rival).toHaveURL(booked)
+      await rival.close()
+
+      await confirm(page, 'en')
+      await expect(page.getByRole('alert')).toContainText('These are still free')
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(page.getByLabel(words.en.email)).toHaveValue(email)
+      expect(bookingsOf(site, email)).toEqual([])
+      const nearest = page.locator('#nearest ul button')
+      await expect(nearest).toHaveCount(4)
+      const wanted = await nearest.nth(1).getAttribute('value')
+      expect(wanted).not.toBe(start)
+      await nearest.nth(1).click()
+      await expect(page).toHaveURL(booked)
+      expect(bookingsOf(site, email)).toMatchObject([{ sessions: [{ start: wanted }] }])
+    })
+
+    test('a second time scale is chosen', async ({ page }) => {
+      await page.goto(call)
+      await page.getByLabel('Second time scale').selectOption('America/New_York')
+      await page.getByRole('button', { name: 'Show' }).click()
+      await expect(page.locator('#day')).toContainText(/New York, [567] hours earlier/)
+      await times(page).first().click()
+      await expect(page.locator('#details')).toContainText('in New York')
+    })
+  })
+}
+
+test.describe('a browser in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('shows its own clock below ours, until it is told not to', async ({ page }) => {
+    await page.goto(call)
+    await expect(page.locator('#day')).toContainText('New York')
+    await page.getByLabel('Second time scale').selectOption('')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/zone=(&|#|$)/)
+    await expect(page.locator('#day')).not.toContainText('New York')
+  })
+})
+
+test('a browser in Amsterdam shows one clock', async ({ page }) => {
+  await page.goto(call)
+  await expect(page.locator('#day')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('going back after booking says that the time is gone; the booking stays one', async ({ page, site }) => {
+  const email = anAddress()
+  await page.goto(call)
+  await times(page).first().click()
+  await fillIn(page, email)
+  await likeAPerson(page)
+  await confirm(page, 'en')
+  await expect(page).toHaveURL(booked)
+  await page.reload()
+  await page.goBack()
+  await page.reload()
+  await expect(page.locator('#plan')).toContainText(words.en.gone)
+  expect(bookingsOf(site, email)).toHaveLength(1)
+})
+
+test('a double click books once', async ({ page, site }) => {
+  const email = anAddress()
+  await page.goto(call)
+  await times(page).first().click()
+  await fillIn(page, email)
+  await likeAPerson(page)
+  await page.getByRole('button', { name: words.en.confirm }).dblclick()
+  await expect(page).toHaveURL(booked)
+  expect(bookingsOf(site, email)).toHaveLength(1)
+})
+
+test('Enter sends, the button says that it does, and what was told is offered in the next form', async ({ page }) => {
+  const email = anAddress()
+  await page.goto(call)
+  await times(page).first().click()
+  await fillIn(page, email)
+  await likeAPerson(page)
+  await page.locator('#booking-confirm').evaluate((button) => {
+    const note = () => sessionStorage.setItem('said', `${button.textContent} ${button.ariaDisabled}`)
+    new MutationObserver(note).observe(button, { attributes: true, characterData: true, subtree: true })
+  })
+  await page.getByLabel(words.en.email).press('Enter')
+  await expect(page).toHaveURL(booked)
+  expect(await page.evaluate(() => sessionStorage.getItem('said'))).toBe('Booking true')
+  await page.goto(call)
+  await times(page).first().click()
+  await expect(page.getByLabel(words.en.email)).toHaveValue(email)
+})
+
+test('the keyboard is enough', async ({ page, site }) => {
+  const email = anAddress()
+  await page.goto(call)
+  const month = monthNav(page).getByRole('link').last()
+  const name = (await month.textContent()) ?? 'a month'
+  await month.press('Enter')
+  await expect(page.locator('#plan h2')).toHaveText(name)
+  const first = openDays(page).first()
+  await first.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(first).not.toBeFocused()
+  const day = await nameOf(page.locator('*:focus'))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#day h3')).toHaveText(day)
+  await expect(page.locator('#day')).toBeFocused()
+  await times(page).first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel(words.en.name, { exact: true }).focus()
+  await page.keyboard.type('Marieke de Wit')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await likeAPerson(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(booked)
+  expect(bookingsOf(site, email)).toHaveLength(1)
+})
+
+test('an address that nobody can read shows the plan all the same', async ({ page }) => {
+  for (const query of ['?month=x&day=2026-02-30&zone=%3Cb%3E&at=now', '?month=2031-05', '?day=2026-01-04']) {
+    await page.goto(call + query)
+    await expect(page.getByRole('table')).toBeVisible()
+  }
+  await expect(page.locator('#plan')).toContainText('This day cannot be booked. The nearest is')
+})
+
+test.describe('axe', () => {
+  test.use({ expectedStatuses: [422, 409] })
+
+  test('finds nothing on any state of the page', async ({ page, browser, site }) => {
+    test.setTimeout(120_000)
+    const found: string[] = []
+    for (const path of [
+      call,
+      `/nl${call}?zone=Asia/Tokyo`,
+      workshop,
+      `/nl${workshop}?format=two`,
+      `${call}?month=2031-05`,
+    ]) {
+      await page.goto(path)
+      found.push(...(await violations(page, path)))
+    }
+    await page.goto(`${workshop}?format=two`)
+    await times(page).first().click()
+    await expect(page).toHaveURL(/first=/)
+    found.push(...(await violations(page, 'second session')))
+    await times(page).first().click()
+    await confirm(page, 'en')
+    await expect(page.locator('[data-error-summary]')).toBeVisible()
+    found.push(...(await violations(page, 'errors')))
+
+    await page.goto(call)
+    await times(page).first().click()
+    found.push(...(await violations(page, 'form')))
+    await fillIn(page, anAddress())
+    const rival = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.6' }, baseURL: site.origin })
+    await rival.goto(page.url())
+    await fillIn(rival, anAddress())
+    await likeAPerson(rival)
+    await confirm(rival, 'en')
+    await rival.close()
+    await confirm(page, 'en')
+    await expect(page.getByRole('alert')).toBeVisible()
+    found.push(...(await violations(page, 'taken')))
+    expect(found).toEqual([])
+  })
+})
+
+function monthNav(page: Page): Locator {
+  return page.getByRole('navigation', { name: /^(Month|Maand)$/ })
+}
+
+function openDays(page: Page): Locator {
+  return page.locator('#plan td[data-state="open"] > a')
+}
+
+/** `Thursday 3 December` of a link to it. */
+async function nameOf(day: Locator): Promise<string> {
+  return (await day.textContent())?.split(',')[0] ?? 'a day'
+}
+
+function times(page: Page): Locator {
+  return page.locator('#day ol a')
+}
+
+function startIn(page: Page): string | null {
+  return new URL(page.url()).searchParams.get('at')
+}
+
+function anAddress(): string {
+  return `${crypto.randomUUID()}@example.nl`
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel(words.en.name, { exact: true }).fill('Marieke de Wit')
+  await page.getByLabel(words.en.email).fill(email)
+}
+
+async function confirm(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: words[language].confirm }).click()
+}
+
+/** A form sent within three seconds is taken for a machine's. */
+async function likeAPerson(page: Page): Promise<void> {
+  await page.waitForTimeout(3_200)
+}
+
+function bookingsOf(site: Site, email: string) {
+  return readBookingLeads(site).filter((lead) => lead.email === email)
+}
+
+/** At two widths in both themes; and nothing that scrolls sideways on the narrowest phone. */
+async function violations(page: Page, state: string): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Injected by the test, so outside the page's policy: evaluated by the debugger, not by a script element.
+  await page.evaluate(axe.source)
+  const found: string[] = []
+  await page.setViewportSize({ width: 320, height: 700 })
+  if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+    found.push(`${state} scrolls sideways`)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const theme of ['dark', 'light']) {
+      await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
+      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+      found.push(...violations.map(({ id, nodes }) => `${state} ${width} ${theme}: ${id} ${nodes[0]?.target}`))
+    }
+  }
+  return found
+}
