@@ -4,3 +4,9 @@ export const secretHeaders = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow',
 } as const
+
+/**
+ * The same for a page with a form. With `no-referrer` a browser would post it without saying that it comes from here, and
+ * nothing that changes state is taken then. Of the address this tells the origin only.
+ */
+export const secretFormHeaders = { ...secretHeaders, 'Referrer-Policy': 'strict-origin' } as const

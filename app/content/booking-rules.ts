@@ -23,8 +23,8 @@ export interface BookingRule {
   readonly sessionMinutes: Readonly<Partial<Record<BookingFormat, number>>>
   /** How far ahead a booking has to be made. */
   readonly notice: Notice
-  /** Until when a visitor may move or cancel it. */
-  readonly changeNotice: Notice
+  /** A visitor may move or cancel it until so many hours before it starts. */
+  readonly changeHours: number
   /** The last day that can be booked is this many days after today. */
   readonly horizonDays: number
   /** Kept free around a session, for the way there and back; minutes, a multiple of `cellMinutes`. */
@@ -40,14 +40,14 @@ export const cellMinutes = 30
 
 export const bookingZone = company.hours.zone
 
-const { hours, sessionHours } = offer.workshop
+const { hours, sessionHours, changeHours } = offer.workshop
 
 export const bookingRules: Readonly<Record<BookingEvent, BookingRule>> = {
   'intro-call-30-minutes': {
     starts: { one: timesBetween(company.hours.opens, company.hours.closes, offer.introCall.minutes) },
     sessionMinutes: { one: offer.introCall.minutes },
     notice: { hours: 4 },
-    changeNotice: { hours: 2 },
+    changeHours: 2,
     horizonDays: 60,
     bufferMinutes: { before: 0, after: 0 },
     perDay: 6,
@@ -60,7 +60,7 @@ export const bookingRules: Readonly<Record<BookingEvent, BookingRule>> = {
     },
     sessionMinutes: { one: hours * 60, two: sessionHours * 60 },
     notice: { workingDays: 5 },
-    changeNotice: { workingDays: 5 },
+    changeHours,
     horizonDays: 120,
     bufferMinutes: { before: 30, after: 30 },
     perDay: 1,

@@ -11,9 +11,8 @@ import type { Copy } from './localized.ts'
 import { offer } from './offer.ts'
 
 const { minutes } = offer.introCall
-const { hours, sessions, sessionHours, priceCents } = offer.workshop
-const { windowDays, changeNotice } = bookingRules['automation-strategy-workshop']
-const changeDays = 'workingDays' in changeNotice ? changeNotice.workingDays : 0
+const { hours, sessions, sessionHours, priceCents, changeHours } = offer.workshop
+const { windowDays } = bookingRules['automation-strategy-workshop']
 
 const { vatPercent } = offer
 const vatCents = Math.round((priceCents * vatPercent) / 100)
@@ -80,8 +79,8 @@ export const booking = {
         {
           name: { en: 'To move or cancel', nl: 'Verzetten of afzeggen' },
           value: {
-            en: `Until ${changeDays} working days before, by one link`,
-            nl: `Tot ${changeDays} werkdagen ervoor, met één link`,
+            en: `Until ${changeHours} hours before, by one link`,
+            nl: `Tot ${changeHours} uur ervoor, met één link`,
           },
         },
       ],
@@ -171,8 +170,8 @@ export const booking = {
     },
     link: { en: 'terms', nl: 'voorwaarden' },
     after: {
-      en: `. I may move or cancel it until ${changeDays} working days before.`,
-      nl: `. Verzetten of afzeggen kan tot ${changeDays} werkdagen ervoor.`,
+      en: `. I may move or cancel it at no cost until ${changeHours} hours before.`,
+      nl: `. Verzetten of afzeggen kan kosteloos tot ${changeHours} uur ervoor.`,
     },
   },
 } satisfies Copy

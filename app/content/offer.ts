@@ -7,7 +7,8 @@ import type { Copy } from './localized.ts'
 
 export const offer = {
   audit: { hours: { from: 2, to: 3 } },
-  workshop: { priceCents: 149_700, hours: 4, sessions: 2, sessionHours: 2 },
+  /** Free to move or cancel until `changeHours` before. */
+  workshop: { priceCents: 149_700, hours: 4, sessions: 2, sessionHours: 2, changeHours: 48 },
   /** Workshop plus implementation. */
   growth: { priceCents: 500_000 },
   introCall: { minutes: 30 },

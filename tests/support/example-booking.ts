@@ -40,7 +40,7 @@ export function exampleWorkshop(change: Partial<Booking> = {}): Booking {
     address: 'Kade 1, 1411 AA Naarden',
     sessions,
     revisions: [revisionOf({ sessions })],
-    changeUntil: '2026-12-07T16:00:00.000Z',
+    changeUntil: '2026-12-13T08:00:00.000Z',
     ...change,
   })
 }

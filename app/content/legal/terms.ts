@@ -16,7 +16,6 @@ const { address, registration } = company
 const proposed = {
   offerDays: 30,
   drawingWorkingDays: 5,
-  moveHours: 48,
   lateMovePercent: 25,
   testWorkingDays: 10,
   paymentDays: 14,
@@ -105,8 +104,8 @@ export const terms = {
       sample: true,
       title: { en: 'The workshop', nl: 'De workshop' },
       inShort: {
-        en: `${workshop.hours} hours, at once or in ${workshop.sessions} parts. Move it up to ${proposed.moveHours} hours before.`,
-        nl: `${workshop.hours} uur, in één keer of in ${workshop.sessions} delen. Verzetten kan tot ${proposed.moveHours} uur ervoor.`,
+        en: `${workshop.hours} hours, at once or in ${workshop.sessions} parts. Move or cancel it up to ${workshop.changeHours} hours before.`,
+        nl: `${workshop.hours} uur, in één keer of in ${workshop.sessions} delen. Verzetten of afzeggen kan tot ${workshop.changeHours} uur ervoor.`,
       },
       paragraphs: [
         {
@@ -114,8 +113,8 @@ export const terms = {
           nl: `De workshop duurt ${workshop.hours} uur, of ${workshop.sessions} keer ${workshop.sessionHours} uur. U krijgt de huidige en de toekomstige situatie van één proces, getekend, en een lijst van besparingen in euro’s per jaar.`,
         },
         {
-          en: `You may move it at no cost up to ${proposed.moveHours} hours before it starts. After that we charge ${proposed.lateMovePercent}% of the price, unless illness is the reason. If we have to move it, you choose the new day.`,
-          nl: `Tot ${proposed.moveHours} uur voor het begin verzet u hem kosteloos. Daarna rekenen wij ${proposed.lateMovePercent}% van de prijs, behalve bij ziekte. Moeten wij hem verzetten, dan kiest u de nieuwe dag.`,
+          en: `You may move or cancel it at no cost up to ${workshop.changeHours} hours before it starts. After that we charge ${proposed.lateMovePercent}% of the price, unless illness is the reason. If we have to move it, you choose the new day.`,
+          nl: `Tot ${workshop.changeHours} uur voor het begin verzet u hem of zegt u hem af, kosteloos. Daarna rekenen wij ${proposed.lateMovePercent}% van de prijs, behalve bij ziekte. Moeten wij hem verzetten, dan kiest u de nieuwe dag.`,
         },
         {
           en: `For ${supportDays} days after it we answer questions of your people about the drawings and the list, by mail and by phone.`,

@@ -71,7 +71,7 @@ forEachDatabase('booking', (database) => {
       workshopAt(instantAt('2026-12-08', '09:00'), instantAt('2026-12-03', '13:00')),
     )
     expect(booking.sessions.map(({ start }) => start)).toEqual(['2026-12-03T12:00:00.000Z', '2026-12-08T08:00:00.000Z'])
-    expect(booking.changeUntil).toBe('2026-11-25T16:00:00.000Z')
+    expect(booking.changeUntil).toBe('2026-12-01T12:00:00.000Z')
     expect([(await cells()).length, (await places()).map(({ day }) => day)]).toEqual([12, ['2026-12-03', '2026-12-08']])
   })
 

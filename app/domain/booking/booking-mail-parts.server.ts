@@ -8,8 +8,9 @@ import type { Settings } from '#app/platform/settings.server.ts'
 import type { Instant } from '#db/tables.ts'
 import type { Booking } from './booking.ts'
 import { deadlineWords, sessionLines } from './booking-times.server.ts'
-import { revisionLetter, whereWords } from './booking-words.server.ts'
+import { whereWords } from './booking-words.server.ts'
 import type { Session } from './plan.ts'
+import { revisionLetter } from './revision-letter.ts'
 
 export interface Told {
   readonly booking: Booking

@@ -143,7 +143,7 @@ describe('the text', () => {
   it('offers the change while it can be made, and the phone after that', () => {
     const workshop = exampleWorkshop()
     expect(bookedMail({ booking: workshop, token }, 2, settings).text).toContain(
-      'Move or cancel until Monday 7 December, 17:00.',
+      'Move or cancel until Sunday 13 December, 9:00.',
     )
     expect(reminderMail({ booking: workshop, token }, 0, settings, '2026-12-14T08:00:00.000Z').text).toMatch(
       /no longer possible\. Call 020/,

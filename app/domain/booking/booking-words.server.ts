@@ -20,11 +20,6 @@ export function locationWords(booking: Pick<Booking, 'way' | 'phone' | 'address'
   return way === 'theirs' && given(address) ? address : whereWords(booking)
 }
 
-/** `A` for revision 0. */
-export function revisionLetter(revision: number): string {
-  return revision < 26 ? String.fromCharCode(65 + revision) : String(revision + 1)
-}
-
 function given(text: string | undefined): text is string {
   return text !== undefined && !couldBecomeLink(text)
 }

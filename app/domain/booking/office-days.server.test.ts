@@ -69,30 +69,24 @@ describe('a working day', () => {
 
 describe('so many working days further', () => {
   it.each([
-    ['from Saturday', '2026-11-21', 5, 1, '2026-11-30'],
-    ['from Monday', '2026-11-23', 5, 1, '2026-12-01'],
-    ['over Christmas and the new year', '2026-12-23', 5, 1, '2027-01-04'],
-    ['back over a weekend', '2026-12-07', 5, -1, '2026-11-27'],
-    ['back over Easter', '2026-04-08', 2, -1, '2026-04-02'],
-  ] as const)('%s', (_, day, count, direction, expected) => {
-    expect(workingDayBeyond(day, count, direction)).toBe(expected)
+    ['from Saturday', '2026-11-21', 5, '2026-11-30'],
+    ['from Monday', '2026-11-23', 5, '2026-12-01'],
+    ['over Christmas and the new year', '2026-12-23', 5, '2027-01-04'],
+    ['over Easter', '2026-04-02', 2, '2026-04-08'],
+  ] as const)('%s', (_, day, count, expected) => {
+    expect(workingDayBeyond(day, count)).toBe(expected)
   })
 
   it('has exactly so many working days in between', () => {
     const day = fc.integer({ min: 0, max: 19 * 365 }).map((days) => daysAfter('2026-01-01', days))
     fc.assert(
-      fc.property(
-        day,
-        fc.integer({ min: 0, max: 12 }),
-        fc.constantFrom(-1 as const, 1 as const),
-        (from, count, way) => {
-          const beyond = workingDayBeyond(from, count, way)
-          const between: string[] = []
-          for (let at = daysAfter(from, way); at !== beyond; at = daysAfter(at, way)) between.push(at)
-          expect(between.filter(isWorkingDay)).toHaveLength(count)
-          expect(isWorkingDay(beyond) && weekdayOf(beyond) <= 5).toBe(true)
-        },
-      ),
+      fc.property(day, fc.integer({ min: 0, max: 12 }), (from, count) => {
+        const beyond = workingDayBeyond(from, count)
+        const between: string[] = []
+        for (let at = daysAfter(from, 1); at !== beyond; at = daysAfter(at, 1)) between.push(at)
+        expect(between.filter(isWorkingDay)).toHaveLength(count)
+        expect(isWorkingDay(beyond) && weekdayOf(beyond) <= 5).toBe(true)
+      }),
     )
   })
 })

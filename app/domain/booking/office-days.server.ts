@@ -16,11 +16,11 @@ export function isWorkingDay(day: IsoDay): boolean {
   return !isWeekend(day) && !holidays.has(day)
 }
 
-/** The working day that has `count` whole working days between itself and `day`, before it (-1) or after it (1). */
-export function workingDayBeyond(day: IsoDay, count: number, direction: -1 | 1): IsoDay {
+/** The first working day that has `count` whole working days between itself and `day`. */
+export function workingDayBeyond(day: IsoDay, count: number): IsoDay {
   let at = day
   for (let left = count + 1; left > 0; ) {
-    at = daysAfter(at, direction)
+    at = daysAfter(at, 1)
     if (isWorkingDay(at)) left--
   }
   return at

@@ -11,6 +11,7 @@ import type { Database } from '#db/tables.ts'
 import type { Booking } from './booking.ts'
 import { lastRevision, type Told } from './booking-mail-parts.server.ts'
 import { bookedMail, cancelledMail, movedMail, reminderMail } from './booking-mails.server.ts'
+import { remindedOf, reminderHours } from './reminders.ts'
 import { staffMail } from './staff-mails.server.ts'
 import { dayOf, instantAt, minutesAfter } from './wall-time.server.ts'
 
@@ -21,12 +22,6 @@ type Needs = Pick<App, 'clock' | 'settings' | 'secret'>
  * are counted where they are made, and each is cancelled once.
  */
 const movesLimit = { limit: 10, windowSeconds: 86_400 } as const
-
-/** A reminder comes this long before a session. */
-const reminderMinutes = 24 * 60
-
-/** Who books later than this before a session needs none. */
-const latestForReminder = 26 * 60
 
 export async function promiseBookedMails(app: Needs, trx: Transaction<Database>, told: Told): Promise<void> {
   const reminders = await promiseReminders(app, trx, told)
@@ -57,18 +52,16 @@ export async function promiseCancelledMails(app: Needs, trx: Transaction<Databas
 /** How many there will be. */
 async function promiseReminders(app: Needs, trx: Transaction<Database>, told: Told): Promise<number> {
   const { booking } = told
-  const now = instant(app.clock.now())
-  let promised = 0
-  for (const [index, { start }] of booking.sessions.entries()) {
-    if (minutesAfter(now, latestForReminder) > start) continue
-    const from = minutesAfter(start, -reminderMinutes)
+  const reminded = remindedOf(booking.sessions, instant(app.clock.now()))
+  for (const session of reminded) {
+    const index = booking.sessions.indexOf(session)
+    const from = minutesAfter(session.start, -reminderHours * 60)
     // It says "tomorrow": on the day itself it would be wrong.
-    const window = { from, until: instantAt(dayOf(start), '00:00') }
+    const window = { from, until: instantAt(dayOf(session.start), '00:00') }
     const mail = { ...reminderMail(told, index, app.settings, from), window }
     await enqueueMail(trx, { dedupeKey: reminderKey(booking, String(index + 1)), mail }, app.clock)
-    promised += 1
   }
-  return promised
+  return reminded.length
 }
 
 async function dropReminders(trx: Transaction<Database>, { number }: Booking): Promise<void> {

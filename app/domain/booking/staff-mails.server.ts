@@ -8,8 +8,8 @@ import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import type { Booking } from './booking.ts'
 import { sessionLines, whenWords } from './booking-times.server.ts'
-import { revisionLetter } from './booking-words.server.ts'
 import { messageIdOf, threadHeaders } from './mail-thread.ts'
+import { revisionLetter } from './revision-letter.ts'
 
 interface StaffMail {
   readonly booking: Booking

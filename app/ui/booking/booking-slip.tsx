@@ -1,5 +1,5 @@
 /** The slip of a booking: what it is, when, to scale, and the facts that go with it. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Session } from '#app/domain/booking/plan.ts'
@@ -24,9 +24,10 @@ interface BookingSlipProps {
 }
 
 export function BookingSlip({ title, sessions, zone, words, locale, rows, void: isVoid, children }: BookingSlipProps) {
+  const heading = useId()
   return (
-    <section className={`${styles.slip} ${isVoid ? styles.void : ''}`} aria-labelledby="slip-title">
-      <h2 className={styles.title} id="slip-title">
+    <section className={`${styles.slip} ${isVoid ? styles.void : ''}`} aria-labelledby={heading}>
+      <h2 className={styles.title} id={heading}>
         {title}
       </h2>
       {sessions.map((session) => (

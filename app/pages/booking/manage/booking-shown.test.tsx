@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { content } from '#app/content/index.server.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
+import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
 import { exampleCall, exampleWorkshop, revisionOf } from '#tests/support/example-booking.ts'
 import { chainOf } from './chain.ts'
@@ -10,7 +11,6 @@ import { ChainSection } from './chain-section.tsx'
 import { ChangeSection } from './change-section.tsx'
 import { showBooking } from './show-booking.server.ts'
 import { StandsSection } from './stands-section.tsx'
-import { letterOf } from './words.ts'
 import { YourSection } from './your-section.tsx'
 
 const token = 'R7KQ2M9XVD4TH8WC5NJP3BYE6S'
@@ -124,13 +124,13 @@ describe('reminders', () => {
   it.each([
     ['2026-12-02T07:30:00.000Z', 1],
     ['2026-12-02T07:30:01.000Z', 0],
-  ])('are told of where one goes out: booked at %s', (createdAt, reminders) => {
-    expect(show(exampleCall({ createdAt }), 'booked').shown.reminders).toBe(reminders)
+  ])('are told of where one goes out: booked at %s', (at, reminders) => {
+    expect(show(exampleCall({ revisions: [revisionOf({ at })] }), 'booked').shown.reminders).toBe(reminders)
   })
 })
 
 it('letters revisions as drawings do', () => {
-  expect([0, 1, 25, 26, 27, 51, 52, 701, 702].map(letterOf)).toEqual('A B Z AA AB AZ BA ZZ AAA'.split(' '))
+  expect([0, 1, 25, 26, 27, 51, 52, 701, 702].map(revisionLetter)).toEqual('A B Z AA AB AZ BA ZZ AAA'.split(' '))
 })
 
 it.each(['en', 'nl'] as const)('is whole: nothing undone, no style that the policy refuses (%s)', (locale) => {

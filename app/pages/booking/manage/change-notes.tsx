@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
+import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
 import { ErrorMark } from '#app/ui/field/error-mark.tsx'
 import styles from './change-notes.module.css'
-import { letterOf, momentInWords, whenInWords } from './words.ts'
+import { momentInWords, whenInWords } from './words.ts'
 
 interface NoteProps {
   booking: Booking
@@ -21,7 +22,7 @@ export function MovedNote({ booking: { revisions }, copy, locale }: NoteProps) {
   if (!old || !now) return null
   const freed = old.sessions.length > 1 ? free.two : fill(free.one, { when: sentence(old.sessions, copy, locale) })
   return (
-    <Note good title={fill(title, { new: letterOf(now.revision), old: letterOf(old.revision) })}>
+    <Note good title={fill(title, { new: revisionLetter(now.revision), old: revisionLetter(old.revision) })}>
       <p>
         {freed} {calendar}
       </p>

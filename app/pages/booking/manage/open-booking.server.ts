@@ -1,6 +1,4 @@
 /** Finds the booking of an address, or says why there is none to show. */
-import type { MetaDescriptor } from 'react-router'
-import { company } from '#app/content/company.ts'
 import { content } from '#app/content/index.server.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
 import { findBooking } from '#app/domain/booking/find-booking.server.ts'
@@ -8,13 +6,7 @@ import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { downSeconds } from '#app/retry-after.ts'
 import { secretHeaders } from '#app/secret-headers.ts'
-import { pageTitle } from '#app/seo/title.ts'
-
-/**
- * With `no-referrer` a browser would post a form without saying that it comes from here, and nothing that changes state
- * is taken then. Of the address this tells the origin only.
- */
-export const bookingHeaders = { ...secretHeaders, 'Referrer-Policy': 'strict-origin' } as const
+import { secretHead } from '#app/seo/secret-head.ts'
 
 type Opened = { booking: Booking } | { missing: Missing }
 
@@ -51,9 +43,4 @@ export function missingPage(reason: Missing['reason'], locale: Locale, path: str
     sheet: { title: headline, number },
     head: secretHead(headline),
   }
-}
-
-/** The head of a page whose address is a secret: its title, and nothing that would spread the address. */
-export function secretHead(title: string): MetaDescriptor[] {
-  return [{ title: pageTitle(title, company.brand) }, { name: 'robots', content: 'noindex, nofollow' }]
 }

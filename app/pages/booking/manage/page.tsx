@@ -8,12 +8,13 @@ import { cancelBooking } from '#app/domain/booking/change-booking.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { appContext } from '#app/request-context.ts'
 import { downSeconds } from '#app/retry-after.ts'
+import { secretFormHeaders } from '#app/secret-headers.ts'
 import type { Route } from './+types/page.ts'
 import { BookingHead } from './booking-head.tsx'
 import { ChainSection } from './chain-section.tsx'
 import { ChangeSection } from './change-section.tsx'
 import { MissingScreen } from './missing-screen.tsx'
-import { bookingHeaders, missingPage, openBooking } from './open-booking.server.ts'
+import { missingPage, openBooking } from './open-booking.server.ts'
 import { ReachSection } from './reach-section.tsx'
 import { showBooking } from './show-booking.server.ts'
 import { StandsSection } from './stands-section.tsx'
@@ -29,7 +30,7 @@ export async function loader({ url, params: { token }, context }: Route.LoaderAr
   }
   const done = url.searchParams.get('done')
   const shown = showBooking(opened.booking, { token, locale, done, now: app.clock.now() })
-  return data(shown, { headers: bookingHeaders })
+  return data(shown, { headers: secretFormHeaders })
 }
 
 export async function action({ request, url, params: { token }, context }: Route.ActionArgs) {
@@ -40,9 +41,9 @@ export async function action({ request, url, params: { token }, context }: Route
   switch (outcome) {
     case 'done':
     case 'cancelled':
-      throw redirect(`${address}?done=cancelled`, { status: 303, headers: bookingHeaders })
+      throw redirect(`${address}?done=cancelled`, { status: 303, headers: secretFormHeaders })
     case 'too_late':
-      throw redirect(`${address}?done=late`, { status: 303, headers: bookingHeaders })
+      throw redirect(`${address}?done=late`, { status: 303, headers: secretFormHeaders })
     case 'unknown':
       return data({ down: false }, { status: 404 })
     default:

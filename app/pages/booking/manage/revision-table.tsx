@@ -1,10 +1,12 @@
 /** The revisions of a booking, the newest on top. */
+
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { BookingRevision } from '#app/domain/booking/booking.ts'
+import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
 import styles from './revision-table.module.css'
-import { letterOf, stampInWords, whenInWords } from './words.ts'
+import { stampInWords, whenInWords } from './words.ts'
 
 interface RevisionTableProps {
   revisions: readonly BookingRevision[]
@@ -27,7 +29,7 @@ export function RevisionTable({ revisions, copy, locale }: RevisionTableProps) {
       <tbody>
         {revisions.toReversed().map((revision) => (
           <tr key={revision.revision}>
-            <th scope="row">{letterOf(revision.revision)}</th>
+            <th scope="row">{revisionLetter(revision.revision)}</th>
             <td>{changeInWords(revision, copy, locale)}</td>
             <td>{stampInWords(revision.at, copy.when.one, locale)}</td>
           </tr>

@@ -5,11 +5,12 @@ import type { Booking } from '#app/domain/booking/booking.ts'
 import { appointments } from '#app/domain/booking/booking-calendar.server.ts'
 import { whereWords } from '#app/domain/booking/booking-words.server.ts'
 import { googleCalendarLink, outlookCalendarLink } from '#app/domain/booking/calendar-links.ts'
+import { remindedOf } from '#app/domain/booking/reminders.ts'
 import type { Locale } from '#app/locales.ts'
 import { readingTime } from '#app/reading-time.ts'
+import { secretHead } from '#app/seo/secret-head.ts'
 import { headWords, type Shown } from './booking-head.tsx'
 import { chainOf } from './chain.ts'
-import { secretHead } from './open-booking.server.ts'
 import { newsOf, standingOf } from './standing.ts'
 import { currentLetter } from './words.ts'
 
@@ -35,7 +36,7 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
     standing,
     news: newsOf(booking, done, now),
     now,
-    reminders: remindersFor(booking),
+    reminders: remindedOf(booking.sessions, booking.revisions.at(-1)?.at ?? booking.createdAt).length,
   }
   return {
     locale,
@@ -59,14 +60,6 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
     sheet: { title: sheetTitle(booking, copy.sheet), number: '1/1' },
     head: secretHead(headWords(shown, copy, locale).headline.join(' ').replace(/\.$/, '')),
   }
-}
-
-/** Sessions that are closer than this when they are booked get none. */
-const leastHours = 26
-
-/** How many reminders go out. */
-function remindersFor({ sessions, createdAt }: Booking): number {
-  return sessions.filter(({ start }) => Date.parse(start) - Date.parse(createdAt) >= leastHours * 3_600_000).length
 }
 
 function sheetTitle(booking: Booking, words: { revision: string; withdrawn: string }): string {

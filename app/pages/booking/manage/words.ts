@@ -1,8 +1,10 @@
 /** A booking in words: when it is, how, and which revision. Pure. */
+
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
 import type { Instant, Session } from '#app/domain/booking/plan.ts'
+import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import { clock, dayAndMonth, shortDate, weekday } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 
@@ -39,20 +41,14 @@ export function momentInWords(instant: Instant, words: string, locale: Locale): 
   return fill(words, { day: dayAndMonth(at, locale), time: clock(at, locale) })
 }
 
-/** Revision 0 is A, 25 is Z, 26 is AA. */
-export function letterOf(revision: number): string {
-  const last = String.fromCharCode(65 + (revision % 26))
-  return revision < 26 ? last : letterOf(Math.floor(revision / 26) - 1) + last
-}
-
 /** The letter of the revision that holds. */
 export function currentLetter({ revisions }: Booking): string {
-  return letterOf(revisions.at(-1)?.revision ?? 0)
+  return revisionLetter(revisions.at(-1)?.revision ?? 0)
 }
 
 /** Of the revision that a change would make. */
 export function nextLetter({ revisions }: Booking): string {
-  return letterOf((revisions.at(-1)?.revision ?? 0) + 1)
+  return revisionLetter((revisions.at(-1)?.revision ?? 0) + 1)
 }
 
 /** What stands on the slip below its time. */

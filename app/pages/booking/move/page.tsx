@@ -8,9 +8,10 @@ import { moveBooking } from '#app/domain/booking/change-booking.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { appContext } from '#app/request-context.ts'
 import { downSeconds } from '#app/retry-after.ts'
+import { secretFormHeaders } from '#app/secret-headers.ts'
 import { readChoice, startsOf } from '../address.ts'
 import { MissingScreen } from '../manage/missing-screen.tsx'
-import { awayFor, bookingHeaders, type Missing, missingPage, openBooking } from '../manage/open-booking.server.ts'
+import { awayFor, type Missing, missingPage, openBooking } from '../manage/open-booking.server.ts'
 import { standingOf } from '../manage/standing.ts'
 import type { Route } from './+types/page.ts'
 import { ConfirmSection } from './confirm-section.tsx'
@@ -32,7 +33,7 @@ export async function loader({ url, params: { token }, context }: Route.LoaderAr
   const choice = readChoice(url.searchParams, booking.event)
   const move = await openMove(app, booking, choice).catch((error: unknown) => awayFor(app, error))
   if ('reason' in move) return missing(move)
-  return data(showMove(booking, move, { token, locale, choice }), { headers: bookingHeaders })
+  return data(showMove(booking, move, { token, locale, choice }), { headers: secretFormHeaders })
 }
 
 export async function action({ url, params: { token }, context }: Route.ActionArgs) {
@@ -86,5 +87,5 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
 
 function seeBooking(token: string, url: URL, done?: 'moved' | 'late'): Response {
   const address = pathToBooking(token, localeOfPath(url.pathname))
-  return redirect(done ? `${address}?done=${done}` : address, { status: 303, headers: bookingHeaders })
+  return redirect(done ? `${address}?done=${done}` : address, { status: 303, headers: secretFormHeaders })
 }

@@ -8,19 +8,13 @@ import { findWithdrawable } from '#app/domain/report/find-report.server.ts'
 import { withdrawReport } from '#app/domain/report/withdraw-report.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { appContext } from '#app/request-context.ts'
-import { secretHeaders } from '#app/secret-headers.ts'
+import { secretFormHeaders, secretHeaders } from '#app/secret-headers.ts'
 import { isSecretToken } from '#app/secret-token.ts'
-import { secretHead } from '../head.ts'
+import { secretHead } from '#app/seo/secret-head.ts'
 import { UnknownSheet } from '../unknown-sheet.tsx'
 import type { Route } from './+types/page.ts'
 import { AskSection } from './ask-section.tsx'
 import { DoneSection } from './done-section.tsx'
-
-/**
- * With `no-referrer` a browser would post the form without saying that it comes from here, and nothing that changes state
- * is taken then. Of the address this tells the origin only.
- */
-const formHeaders = { ...secretHeaders, 'Referrer-Policy': 'strict-origin' }
 
 export async function loader({ url, params: { token }, context }: Route.LoaderArgs) {
   if (!isSecretToken(token)) throw data(null, { status: 404 })
@@ -31,7 +25,7 @@ export async function loader({ url, params: { token }, context }: Route.LoaderAr
   const { headline } = !found ? copy.unknown : found.withdrawn ? copy.withdraw.done : copy.withdraw
   return data(
     { ...page, sheet: { title: headline, number: found ? '1/1' : '404' }, head: secretHead(headline) },
-    { status: found ? 200 : 404, headers: found && !found.withdrawn ? formHeaders : secretHeaders },
+    { status: found ? 200 : 404, headers: found && !found.withdrawn ? secretFormHeaders : secretHeaders },
   )
 }
 
