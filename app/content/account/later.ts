@@ -26,17 +26,13 @@ export const later = {
     phone: company.phone,
     email: company.email,
   },
-  /** The drawing: a request that waits for records. */
+  /** The drawing: a page that waits for its records. */
   map: {
-    request: { en: 'Request', nl: 'Verzoek' },
-    requestWho: { en: 'You', nl: 'U' },
-    requestWith: 'Browser',
     page: { en: 'This page', nl: 'Deze pagina' },
     pageWho: 'Server',
     pageWith: 'Web',
     records: { en: 'Records', nl: 'Gegevens' },
     away: { en: 'Out of reach', nl: 'Buiten bereik' },
     waits: { en: 'waits a minute', nl: 'wacht een minuut' },
-    oneSecond: '1 s',
   },
 } satisfies Copy

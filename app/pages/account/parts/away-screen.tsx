@@ -6,7 +6,7 @@ import { isRouteErrorResponse, type MetaDescriptor, useRouteError, useRouteLoade
 import type { Content } from '#app/content/index.server.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { CrashScreen } from '#app/ui/error-screens/crash-screen.tsx'
-import { Drawing, drawn, Push, Step, Waiting } from '#app/ui/notice-screen/line-drawing.tsx'
+import { AwayDrawing } from '#app/ui/notice-screen/away-drawing.tsx'
 import { NoticeScreen } from '#app/ui/notice-screen/notice-screen.tsx'
 
 /** What a route throws, with 503. */
@@ -61,7 +61,7 @@ function Screen({ away: copy, path, fields, passwordLeftOut }: Away) {
     { label: button, href: path }
   )
   return (
-    <NoticeScreen drawing={<WaitingLine map={map} />} headline={headline} text={text} button={again}>
+    <NoticeScreen drawing={<AwayDrawing map={map} />} headline={headline} text={text} button={again}>
       <p className="label">{reach.label}</p>
       <p>{reach.text}</p>
       <ul>
@@ -73,59 +73,5 @@ function Screen({ away: copy, path, fields, passwordLeftOut }: Away) {
         </li>
       </ul>
     </NoticeScreen>
-  )
-}
-
-function WaitingLine({ map }: { map: Away['away']['map'] }) {
-  return (
-    <>
-      <Drawing width={1120} height={200} on="wide">
-        <path className={drawn.ladder} d="M0 142H60V172H190V142H290V172H440V142" />
-        <path className={drawn.wait} d="M440 142H1600" />
-        <Push x={4} y={70} length={50} />
-        <Step x={60} y={6} width={130} name={map.request} words={[map.requestWho, map.requestWith]} by="person" />
-        <Push x={196} y={70} length={88} />
-        <Step x={290} y={6} width={150} name={map.page} words={[map.pageWho, map.pageWith]} by="software" />
-        <Push x={446} y={70} length={88} />
-        <Waiting x={576} y={84} side={50} />
-        <text className={drawn.large} x={460} y={130}>
-          {map.waits}
-        </text>
-        <Records x={640} y={6} width={240} map={map} />
-        <g className={drawn.gain}>
-          <text x={125} y={194}>
-            {map.oneSecond}
-          </text>
-          <text x={365} y={194}>
-            {map.oneSecond}
-          </text>
-        </g>
-      </Drawing>
-      <Drawing width={300} height={236} on="narrow">
-        <path className={drawn.ladder} d="M2 0V8H22V92H2" />
-        <path className={drawn.wait} d="M2 92V236" />
-        <Step x={44} y={8} width={170} name={map.page} words={[map.pageWho, map.pageWith]} by="software" />
-        <Waiting x={64} y={132} side={34} />
-        <text className={drawn.large} x={92} y={130}>
-          {map.waits}
-        </text>
-        <Records x={44} y={148} width={200} map={map} />
-      </Drawing>
-    </>
-  )
-}
-
-/** Where the records are when they are there. */
-function Records({ x, y, width, map }: { x: number; y: number; width: number; map: Away['away']['map'] }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path className={drawn.ghost} d={`M0 0H${width}V84H0z`} />
-      <text className={drawn.name} x="12" y="24">
-        {map.records}
-      </text>
-      <text x="12" y="60">
-        {map.away}
-      </text>
-    </g>
   )
 }

@@ -1,6 +1,6 @@
 /** The link of a mail has been used, or is too old: the line is cut. Where to get another. */
 import type { Content } from '#app/content/index.server.ts'
-import { Note } from './note.tsx'
+import { Note } from '#app/ui/note/note.tsx'
 import styles from './one-button.module.css'
 
 interface EndedLinkProps {

@@ -1,7 +1,7 @@
 /** A link by mail. What it says is the same for every address. */
 import type { Content } from '#app/content/index.server.ts'
 import { Field } from '#app/ui/field/field.tsx'
-import { Note } from '../parts/note.tsx'
+import { Note } from '#app/ui/note/note.tsx'
 import styles from './forms.module.css'
 import type { PostedSignIn } from './receive-sign-in.server.ts'
 

@@ -13,10 +13,13 @@ interface NoteProps {
   /** Trouble unless it says otherwise. */
   tone?: 'trouble' | 'good' | 'plain'
   text?: string
+  /** The title is a heading of the page. */
+  heading?: boolean
   children?: ReactNode
 }
 
-export function Note({ id, title, tone = 'trouble', text, children }: NoteProps) {
+export function Note({ id, title, tone = 'trouble', text, heading = false, children }: NoteProps) {
+  const Title = heading ? 'h2' : 'p'
   const titleId = `${id}-title`
   return (
     <section
@@ -28,10 +31,10 @@ export function Note({ id, title, tone = 'trouble', text, children }: NoteProps)
       autoFocus
       data-note={tone}
     >
-      <p className={styles.title} id={titleId}>
+      <Title className={styles.title} id={titleId}>
         {marks[tone]}
         {title}
-      </p>
+      </Title>
       {text ? <p>{text}</p> : null}
       {children}
     </section>
