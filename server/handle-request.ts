@@ -1,8 +1,8 @@
-/** The road of every request: request id, security headers, canonical address, health, memory, React Router. */
+/** The road of every request: request id, security headers, host, canonical address, health, memory, React Router. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { App } from '../app/platform/app.ts'
-import { pathForLog } from '../app/platform/log.server.ts'
+import { logAsRequest, pathForLog } from '../app/platform/log.server.ts'
 import { secretHeaders } from '../app/secret-headers.ts'
 import { readRequestTarget } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
@@ -10,7 +10,9 @@ import type { Health } from './health.ts'
 import { movedPaths } from './moved-paths.ts'
 import type { StoredFiles } from './pages.ts'
 import type { Render } from './render.ts'
-import { contentSecurityPolicy, fixedSecurityHeaders, framedOn, nonceParts, nothingInline } from './security-headers.ts'
+import { requestIdOf } from './request-id.ts'
+import { namesHost } from './request-origin.ts'
+import { bareSecurityHeaders, contentSecurityPolicy, framedOn, nonceParts } from './security-headers.ts'
 import { sendStored } from './send-stored.ts'
 
 interface Parts {
@@ -22,14 +24,15 @@ interface Parts {
 
 export function createRequestListener({ app, files, render, health }: Parts): RequestListener {
   const https = app.settings.siteUrl.protocol === 'https:'
-  const fixedHeaders = new Headers(fixedSecurityHeaders(https))
+  const bareHeaders = new Headers(bareSecurityHeaders(https))
   const forSecrets = new Headers(secretHeaders)
-  const barePolicy = contentSecurityPolicy(nothingInline, https)
 
   return (request, response) => {
-    response.setHeaders(fixedHeaders)
-    response.setHeader('Content-Security-Policy', barePolicy)
+    const requestId = requestIdOf(request, app.settings.trustProxy)
+    response.setHeaders(bareHeaders)
+    response.setHeader('X-Request-Id', requestId)
     if (health.stopping()) response.setHeader('Connection', 'close')
+    if (!namesHost(request)) return sendPlain(response, 400, 'Bad request')
 
     const verdict = readRequestTarget(request.url ?? '/', movedPaths)
     if (verdict.kind === 'bad') return sendPlain(response, verdict.status, 'Bad request')
@@ -41,38 +44,40 @@ export function createRequestListener({ app, files, render, health }: Parts): Re
     const stored = files.get(verdict.pathname)
     if (stored) return sendStored(stored, request, response)
     if (verdict.pathname.startsWith('/assets/')) return sendPlain(response, 404, 'Not found')
-    void answerByRendering(request, response, verdict.pathname)
+    void logAsRequest(requestId, () => answerByRendering(request, response, requestId, verdict.pathname))
   }
 
   async function answerByRendering(
     request: IncomingMessage,
     response: ServerResponse,
+    requestId: string,
     pathname: string,
   ): Promise<void> {
     const started = performance.now()
     const facts = {
-      requestId: randomBytes(9).toString('base64url'),
+      requestId,
       nonce: randomBytes(16).toString('base64'),
       clientAddress: clientAddress(request, app.settings.trustProxy),
     }
-    response.setHeader('X-Request-Id', facts.requestId)
     const policy = contentSecurityPolicy(nonceParts(facts.nonce), https, framedOn(pathname, app.settings))
     response.setHeader('Content-Security-Policy', policy)
     try {
       await render(request, response, facts)
     } catch (error) {
       if (request.destroyed && !request.complete) return // the client went away while sending
-      app.log.error({ err: error, requestId: facts.requestId }, 'request failed')
+      app.log.error({ err: error }, 'request failed')
       if (response.headersSent) response.destroy()
       else sendPlain(response, 500, 'Something went wrong')
     } finally {
       const ms = Math.round(performance.now() - started)
-      const { requestId } = facts
-      const path = pathForLog(pathname)
-      app.log.info({ requestId, method: request.method, path, status: response.statusCode, ms }, 'request')
+      const status = response.headersSent ? response.statusCode : clientGone
+      app.log.info({ method: request.method, path: pathForLog(pathname), status, ms }, 'request')
     }
   }
 }
+
+/** For the log only, as proxies write it: nobody was there any more to be answered. */
+const clientGone = 499
 
 /**
  * Whether a path holds what the log must not show, a mistyped secret included: then no cache keeps the answer and no
