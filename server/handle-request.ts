@@ -7,8 +7,9 @@ import { secretHeaders } from '../app/secret-headers.ts'
 import { readRequestTarget } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import type { Health } from './health.ts'
+import type { Metrics, RequestKind } from './metrics/metrics.ts'
 import { movedPaths } from './moved-paths.ts'
-import type { StoredFiles } from './pages.ts'
+import type { StoredFile, StoredFiles } from './pages.ts'
 import type { Render } from './render.ts'
 import { requestIdOf } from './request-id.ts'
 import { namesHost } from './request-origin.ts'
@@ -20,31 +21,52 @@ interface Parts {
   readonly files: StoredFiles
   readonly render: Render
   readonly health: Health
+  /** Undefined where nobody may read them: then nothing is counted. */
+  readonly metrics: Metrics | undefined
 }
 
-export function createRequestListener({ app, files, render, health }: Parts): RequestListener {
+export function createRequestListener({ app, files, render, health, metrics }: Parts): RequestListener {
   const https = app.settings.siteUrl.protocol === 'https:'
   const bareHeaders = new Headers(bareSecurityHeaders(https))
   const forSecrets = new Headers(secretHeaders)
 
   return (request, response) => {
+    const started = performance.now()
     const requestId = requestIdOf(request, app.settings.trustProxy)
     response.setHeaders(bareHeaders)
     response.setHeader('X-Request-Id', requestId)
     if (health.stopping()) response.setHeader('Connection', 'close')
-    if (!namesHost(request)) return sendPlain(response, 400, 'Bad request')
+    const kind = answer(request, response, requestId)
+    if (metrics)
+      response.once('close', () => metrics.count(kind, sentStatus(response), (performance.now() - started) / 1000))
+  }
 
+  function answer(request: IncomingMessage, response: ServerResponse, requestId: string): RequestKind {
     const verdict = readRequestTarget(request.url ?? '/', movedPaths)
-    if (verdict.kind === 'bad') return sendPlain(response, verdict.status, 'Bad request')
+    if (verdict.kind === 'bad' || !namesHost(request)) {
+      sendPlain(response, verdict.kind === 'bad' ? verdict.status : 400, 'Bad request')
+      return 'refused'
+    }
     const secret = isSecret(verdict.kind === 'moved' ? verdict.location : verdict.pathname)
     if (secret) response.setHeaders(forSecrets)
-    if (verdict.kind === 'moved') return redirect(response, verdict.status, verdict.location, secret)
-    if (verdict.pathname === '/healthz') return void health.answer(request, response)
-
-    const stored = files.get(verdict.pathname)
-    if (stored) return sendStored(stored, request, response)
-    if (verdict.pathname.startsWith('/assets/')) return sendPlain(response, 404, 'Not found')
-    void logAsRequest(requestId, () => answerByRendering(request, response, requestId, verdict.pathname))
+    if (verdict.kind === 'moved') {
+      redirect(response, verdict.status, verdict.location, secret)
+      return 'redirect'
+    }
+    const { pathname } = verdict
+    if (pathname === '/healthz') {
+      void health.answer(request, response)
+      return 'health'
+    }
+    if (pathname === '/metrics' && metrics?.mayRead(request)) {
+      void metrics.answer(request, response)
+      return 'metrics'
+    }
+    const stored = files.get(pathname)
+    if (stored) sendStored(stored, request, response)
+    else if (pathname.startsWith('/assets/')) sendPlain(response, 404, 'Not found')
+    else void logAsRequest(requestId, () => answerByRendering(request, response, requestId, pathname))
+    return kindOf(pathname, stored)
   }
 
   async function answerByRendering(
@@ -70,14 +92,22 @@ export function createRequestListener({ app, files, render, health }: Parts): Re
       else sendPlain(response, 500, 'Something went wrong')
     } finally {
       const ms = Math.round(performance.now() - started)
-      const status = response.headersSent ? response.statusCode : clientGone
+      const status = sentStatus(response)
       app.log.info({ method: request.method, path: pathForLog(pathname), status, ms }, 'request')
     }
   }
 }
 
-/** For the log only, as proxies write it: nobody was there any more to be answered. */
-const clientGone = 499
+/** 499, as proxies write it, where nobody was there any more to be answered. */
+function sentStatus(response: ServerResponse): number {
+  return response.headersSent ? response.statusCode : 499
+}
+
+function kindOf(pathname: string, stored: StoredFile | undefined): RequestKind {
+  if (stored) return stored.policy ? 'page' : 'asset'
+  if (pathname.startsWith('/assets/')) return 'asset'
+  return pathname.startsWith('/api/') ? 'api' : 'rendered'
+}
 
 /**
  * Whether a path holds what the log must not show, a mistyped secret included: then no cache keeps the answer and no

@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { createRequestListener } from './handle-request.ts'
 import { createHealth } from './health.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { openApp } from './open-app.ts'
 import { loadStoredFiles } from './pages.ts'
 import { refuseUnparsed } from './refuse-unparsed.ts'
@@ -23,12 +24,13 @@ export interface RunningServer {
 export async function serve(settings: Settings, buildFolder: string): Promise<RunningServer> {
   const { app, close } = await openApp(settings)
   const health = createHealth(app)
+  const metrics = settings.metricsToken === undefined ? undefined : createMetrics(app, settings.metricsToken)
   const [files, build] = await Promise.all([
     loadStoredFiles(join(buildFolder, 'client'), settings.siteUrl),
     importBuild(join(buildFolder, 'server', 'index.js')),
   ])
   const render = createRender(async () => build, app)
-  const { server, port } = await listen(createRequestListener({ app, files, render, health }), settings)
+  const { server, port } = await listen(createRequestListener({ app, files, render, health, metrics }), settings)
   return {
     port,
     async stop() {
