@@ -67,7 +67,7 @@ function post(path: string, body: string, ...headers: string[]): string {
   return rawRequest(lines, body)
 }
 
-it.each(kinds)('%s', async (_, request, status) => {
+it.each(kinds)('%s carries every header', async (_, request, status) => {
   const answer = await sendRaw(site.origin, request())
   expect(answer?.status).toBe(status)
   const headers = new Headers([...(answer?.headers ?? [])].flatMap(([name, all]) => all.map((value) => [name, value])))

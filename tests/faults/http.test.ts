@@ -54,7 +54,7 @@ describe('addresses', () => {
     ['double slashes within', '/nl//contact', 308],
     ['an encoded slash before a host', '/%2fevil.example', 404],
     ['a very long one', `/${'a/'.repeat(7_000)}`, 414],
-  ])('%s', async (_, target, status) => {
+  ])('%s in an address: plainly refused or made tidy', async (_, target, status) => {
     const answer = await sendRaw(site.origin, rawRequest([`GET ${target} HTTP/1.1`, host]))
     expect(answer?.status).toBe(status)
     const [location] = answer?.headers.get('location') ?? []
@@ -80,7 +80,7 @@ describe('heads', () => {
     ['two hosts', ['GET / HTTP/1.1', host, 'Host: evil.example'], 400],
     ['a host with a user', ['GET / HTTP/1.1', 'Host: a:b@evil.example'], 400],
     ['a thousand headers', ['GET / HTTP/1.1', host, ...Array.from({ length: 2_000 }, (_, n) => `X-${n}: 123456`)], 431],
-  ])('%s', async (_, lines, status) => {
+  ])('%s in a head: plainly refused', async (_, lines, status) => {
     expect((await sendRaw(site.origin, rawRequest(lines)))?.status).toBe(status)
   })
 })
@@ -183,10 +183,12 @@ describe('at random', () => {
 
   it('every answer is whole, below 500, on this site and without a stack', async () => {
     const seed = fc.record({ method, target, headers: fc.array(header, { maxLength: 3 }) })
+    let asked = 0
     await fc.assert(
       fc.asyncProperty(seed, async ({ method, target, headers }) => {
         const bytes = Buffer.from(rawRequest([`${method} ${target} HTTP/1.1`, host, ...headers, 'Connection: close']))
         const answer = await sendRaw(site.origin, bytes, { limitMs: 5_000 })
+        asked += 1
         expect(answer).toBeDefined()
         expect(answer?.status).toBeLessThan(500)
         expect(answer?.headers.get('location')?.[0] ?? '/').toMatch(/^\/(?![/\\])/)
@@ -195,6 +197,8 @@ describe('at random', () => {
       }),
       { numRuns: 1_000, interruptAfterTimeLimit: 15_000 },
     )
+    // The limit of time is for a busy machine; it must not leave nothing.
+    expect(asked).toBeGreaterThan(200)
   })
 
   it('bytes that are no HTTP get 400 or nothing', async () => {
