@@ -53,12 +53,12 @@ export function handleError(error: unknown, { request, context }: { request: Req
   if (isRouteErrorResponse(error)) return
   try {
     const app = context.get(appContext)
-    const { requestId, clientAddress } = context.get(requestContext)
-    app.log.error({ err: error, requestId }, 'request failed')
+    const { clientAddress } = context.get(requestContext)
+    app.log.error({ err: error }, 'request failed')
     const userAgent = request.headers.get('User-Agent') ?? ''
     const body = describeCrash(error, new URL(request.url).pathname)
     reportAppError(app, { body, userAgent, clientAddress }).catch((failure) => {
-      app.log.error({ err: failure, requestId }, 'crash not recorded')
+      app.log.error({ err: failure }, 'crash not recorded')
     })
   } catch {
     // While prerendering there is no log: the build fails, and this is the only trace of why.

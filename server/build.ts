@@ -16,6 +16,7 @@ const sources = [
   'react-router.config.ts',
   'vite.config.ts',
   'server/draw-shared-images.ts',
+  'server/third-party',
 ]
 
 export const buildFolder = join(root, 'build')

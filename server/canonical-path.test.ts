@@ -19,6 +19,7 @@ describe('readRequestTarget', () => {
     ['/%5cevil.example', { kind: 'bad', status: 400 }],
     ['/a%00b', { kind: 'bad', status: 400 }],
     ['http://evil.example/', { kind: 'bad', status: 400 }],
+    ['/contact#part', { kind: 'bad', status: 400 }],
   ])('%s', (target, verdict) => {
     expect(readRequestTarget(target, moved)).toEqual(verdict)
   })

@@ -18,6 +18,8 @@ const longestTarget = 12 * 1024
  */
 export function readRequestTarget(target: string, moved: ReadonlyMap<string, string>): PathVerdict {
   if (target.length > longestTarget) return { kind: 'bad', status: 414 }
+  // Browsers keep what is behind it to themselves.
+  if (target.includes('#')) return { kind: 'bad', status: 400 }
   const queryStart = target.indexOf('?')
   const pathname = queryStart < 0 ? target : target.slice(0, queryStart)
   const search = queryStart < 0 ? '' : target.slice(queryStart)

@@ -19,6 +19,7 @@ beforeEach(async () => {
   const listener = createRequestListener({
     app: { log: pino({ write }), settings: parseSettings({}) } as App,
     files: new Map(),
+    metrics: undefined,
     health: { answer: async () => undefined, stopping: () => false, stop: () => undefined },
     render: async (_, response) => void response.writeHead(404).end(),
   })

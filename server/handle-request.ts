@@ -1,16 +1,19 @@
-/** The road of every request: request id, security headers, canonical address, health, memory, React Router. */
+/** The road of every request: request id, security headers, host, canonical address, health, memory, React Router. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { App } from '../app/platform/app.ts'
-import { pathForLog } from '../app/platform/log.server.ts'
+import { logAsRequest, pathForLog } from '../app/platform/log.server.ts'
 import { secretHeaders } from '../app/secret-headers.ts'
 import { readRequestTarget } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import type { Health } from './health.ts'
+import type { Metrics, RequestKind } from './metrics/metrics.ts'
 import { movedPaths } from './moved-paths.ts'
-import type { StoredFiles } from './pages.ts'
+import type { StoredFile, StoredFiles } from './pages.ts'
 import type { Render } from './render.ts'
-import { contentSecurityPolicy, fixedSecurityHeaders, framedOn, nonceParts, nothingInline } from './security-headers.ts'
+import { requestIdOf } from './request-id.ts'
+import { namesHost } from './request-origin.ts'
+import { bareSecurityHeaders, contentSecurityPolicy, framedOn, nonceParts } from './security-headers.ts'
 import { sendStored } from './send-stored.ts'
 
 interface Parts {
@@ -18,60 +21,92 @@ interface Parts {
   readonly files: StoredFiles
   readonly render: Render
   readonly health: Health
+  /** Undefined where nobody may read them: then nothing is counted. */
+  readonly metrics: Metrics | undefined
 }
 
-export function createRequestListener({ app, files, render, health }: Parts): RequestListener {
+export function createRequestListener({ app, files, render, health, metrics }: Parts): RequestListener {
   const https = app.settings.siteUrl.protocol === 'https:'
-  const fixedHeaders = new Headers(fixedSecurityHeaders(https))
+  const bareHeaders = new Headers(bareSecurityHeaders(https))
   const forSecrets = new Headers(secretHeaders)
-  const barePolicy = contentSecurityPolicy(nothingInline, https)
 
   return (request, response) => {
-    response.setHeaders(fixedHeaders)
-    response.setHeader('Content-Security-Policy', barePolicy)
+    const started = performance.now()
+    const requestId = requestIdOf(request, app.settings.trustProxy)
+    response.setHeaders(bareHeaders)
+    response.setHeader('X-Request-Id', requestId)
     if (health.stopping()) response.setHeader('Connection', 'close')
+    const kind = answer(request, response, requestId)
+    if (metrics)
+      response.once('close', () => metrics.count(kind, sentStatus(response), (performance.now() - started) / 1000))
+  }
 
+  function answer(request: IncomingMessage, response: ServerResponse, requestId: string): RequestKind {
     const verdict = readRequestTarget(request.url ?? '/', movedPaths)
-    if (verdict.kind === 'bad') return sendPlain(response, verdict.status, 'Bad request')
+    if (verdict.kind === 'bad' || !namesHost(request)) {
+      sendPlain(response, verdict.kind === 'bad' ? verdict.status : 400, 'Bad request')
+      return 'refused'
+    }
     const secret = isSecret(verdict.kind === 'moved' ? verdict.location : verdict.pathname)
     if (secret) response.setHeaders(forSecrets)
-    if (verdict.kind === 'moved') return redirect(response, verdict.status, verdict.location, secret)
-    if (verdict.pathname === '/healthz') return void health.answer(request, response)
-
-    const stored = files.get(verdict.pathname)
-    if (stored) return sendStored(stored, request, response)
-    if (verdict.pathname.startsWith('/assets/')) return sendPlain(response, 404, 'Not found')
-    void answerByRendering(request, response, verdict.pathname)
+    if (verdict.kind === 'moved') {
+      redirect(response, verdict.status, verdict.location, secret)
+      return 'redirect'
+    }
+    const { pathname } = verdict
+    if (pathname === '/healthz') {
+      void health.answer(request, response)
+      return 'health'
+    }
+    if (pathname === '/metrics' && metrics?.mayRead(request)) {
+      void metrics.answer(request, response)
+      return 'metrics'
+    }
+    const stored = files.get(pathname)
+    if (stored) sendStored(stored, request, response)
+    else if (pathname.startsWith('/assets/')) sendPlain(response, 404, 'Not found')
+    else void logAsRequest(requestId, () => answerByRendering(request, response, requestId, pathname))
+    return kindOf(pathname, stored)
   }
 
   async function answerByRendering(
     request: IncomingMessage,
     response: ServerResponse,
+    requestId: string,
     pathname: string,
   ): Promise<void> {
     const started = performance.now()
     const facts = {
-      requestId: randomBytes(9).toString('base64url'),
+      requestId,
       nonce: randomBytes(16).toString('base64'),
       clientAddress: clientAddress(request, app.settings.trustProxy),
     }
-    response.setHeader('X-Request-Id', facts.requestId)
     const policy = contentSecurityPolicy(nonceParts(facts.nonce), https, framedOn(pathname, app.settings))
     response.setHeader('Content-Security-Policy', policy)
     try {
       await render(request, response, facts)
     } catch (error) {
       if (request.destroyed && !request.complete) return // the client went away while sending
-      app.log.error({ err: error, requestId: facts.requestId }, 'request failed')
+      app.log.error({ err: error }, 'request failed')
       if (response.headersSent) response.destroy()
       else sendPlain(response, 500, 'Something went wrong')
     } finally {
       const ms = Math.round(performance.now() - started)
-      const { requestId } = facts
-      const path = pathForLog(pathname)
-      app.log.info({ requestId, method: request.method, path, status: response.statusCode, ms }, 'request')
+      const status = sentStatus(response)
+      app.log.info({ method: request.method, path: pathForLog(pathname), status, ms }, 'request')
     }
   }
+}
+
+/** 499, as proxies write it, where nobody was there any more to be answered. */
+function sentStatus(response: ServerResponse): number {
+  return response.headersSent ? response.statusCode : 499
+}
+
+function kindOf(pathname: string, stored: StoredFile | undefined): RequestKind {
+  if (stored) return stored.policy ? 'page' : 'asset'
+  if (pathname.startsWith('/assets/')) return 'asset'
+  return pathname.startsWith('/api/') ? 'api' : 'rendered'
 }
 
 /**

@@ -4,6 +4,7 @@ import { startRetentionWorker } from '../app/domain/retention/retention-worker.s
 import type { App } from '../app/platform/app.ts'
 import { systemClock } from '../app/platform/clock.server.ts'
 import { lockDataDir, makeDataDir } from '../app/platform/data-dir.server.ts'
+import { explainDataError, refuseEmptied } from '../app/platform/data-trouble.server.ts'
 import { openDatabase } from '../app/platform/database.server.ts'
 import { createLog } from '../app/platform/log.server.ts'
 import { createMailer } from '../app/platform/mailer.server.ts'
@@ -20,12 +21,7 @@ export interface OpenApp {
 
 export async function openApp(settings: Settings): Promise<OpenApp> {
   const log = createLog(settings)
-  makeDataDir(settings.dataDir)
-  // On PostgreSQL any number of servers may share the folder: nothing in it is written by two at once.
-  const unlock = settings.databaseUrl === undefined ? lockDataDir(settings.dataDir) : () => undefined
-  const database = await openDatabase(settings)
-  await migrate(database)
-  const secret = loadSecret(settings)
+  const { unlock, database, secret } = await openData(settings)
   const worker = startOutboxWorker({ database, clock: systemClock, log, mailer: createMailer(settings) })
   const retention = startRetentionWorker({ db: database.db, clock: systemClock, log })
   const pdf = startPdfThread({ worker: new URL('./pdf-worker.ts', import.meta.url), log })
@@ -36,5 +32,20 @@ export async function openApp(settings: Settings): Promise<OpenApp> {
       await database.close()
       unlock()
     },
+  }
+}
+
+async function openData(settings: Settings) {
+  const { dataDir, databaseUrl } = settings
+  try {
+    makeDataDir(dataDir)
+    // On PostgreSQL any number of servers may share the folder: nothing in it is written by two at once.
+    const unlock = databaseUrl === undefined ? lockDataDir(dataDir) : () => undefined
+    if (databaseUrl === undefined) refuseEmptied(dataDir)
+    const database = await openDatabase(settings)
+    await migrate(database)
+    return { unlock, database, secret: loadSecret(settings) }
+  } catch (error) {
+    throw explainDataError(error, dataDir)
   }
 }

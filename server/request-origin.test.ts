@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCrossSite, requestOrigin } from './request-origin.ts'
+import { isCrossSite, namesHost, requestOrigin } from './request-origin.ts'
 
 const site = new URL('https://vlotwerk.example')
 
@@ -33,6 +33,20 @@ describe('requestOrigin', () => {
     expect(originOf(['127.0.0.1:3000'], site.origin)).toBe(site.origin)
     expect(originOf(['127.0.0.1:3000'], 'https://evil.example')).toBe('https://127.0.0.1:3000')
     expect(originOf(['127.0.0.1:3000'], 'null')).toBe('https://127.0.0.1:3000')
+  })
+})
+
+describe('namesHost', () => {
+  it.each([
+    ['one', ['vlotwerk.example'], '1.1', true],
+    ['none', undefined, '1.1', false],
+    ['none, before HTTP/1.1', undefined, '1.0', true],
+    ['two', ['a', 'b'], '1.1', false],
+    ['no name', [''], '1.1', false],
+    ['what is no name', ['a b'], '1.1', false],
+    ['a port that is none', ['a:99999'], '1.1', false],
+  ])('%s', (_, host, httpVersion, expected) => {
+    expect(namesHost({ headersDistinct: { ...(host && { host }) }, httpVersion })).toBe(expected)
   })
 })
 

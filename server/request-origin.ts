@@ -1,6 +1,16 @@
 /** The origin that a request was made to, and whether it came from there. Pure. */
 import type { IncomingMessage } from 'node:http'
 
+/** Whether it is clear which host was asked: one, in a form that hosts have. Only HTTP/1.0 may leave it out. */
+export function namesHost({
+  headersDistinct: { host },
+  httpVersion,
+}: Pick<IncomingMessage, 'headersDistinct' | 'httpVersion'>): boolean {
+  if (host === undefined) return httpVersion === '1.0'
+  const [name = '', ...more] = host
+  return more.length === 0 && isHost(name)
+}
+
 /**
  * The origin as the client named it, or `undefined` where Host names no host, or two. A page that says it comes from
  * SITE_URL was asked there, whatever a proxy made of Host: React Router compares the two before it takes a form, and a
@@ -9,9 +19,8 @@ import type { IncomingMessage } from 'node:http'
 export function requestOrigin(request: Pick<IncomingMessage, 'headersDistinct'>, siteUrl: URL): string | undefined {
   const { origin, host = [siteUrl.host] } = request.headersDistinct
   if (origin?.[0] === siteUrl.origin) return siteUrl.origin
-  const [name = ''] = host
-  if (host.length > 1 || !/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(name)) return undefined
-  return URL.parse(`${siteUrl.protocol}//${name}`)?.origin
+  const [name = '', ...more] = host
+  return more.length === 0 && isHost(name) ? new URL(`${siteUrl.protocol}//${name}`).origin : undefined
 }
 
 /**
@@ -22,4 +31,8 @@ export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, origi
   if (headers.origin !== undefined) return headers.origin !== origin
   const site = headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+function isHost(name: string): boolean {
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(name) && URL.canParse(`http://${name}`)
 }

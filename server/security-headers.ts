@@ -45,7 +45,7 @@ const bookingPaths = new Set(bookingEvents.flatMap((event) => locales.map((local
  * Everything but the policy; the same for every answer of this process. HSTS speaks for this host only: whether every
  * other host of the domain has TLS is not ours to promise.
  */
-export function fixedSecurityHeaders(https: boolean): Record<string, string> {
+function fixedSecurityHeaders(https: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     // The contact page learns the campaign and the page before it from the Referer of our own links.
@@ -56,6 +56,11 @@ export function fixedSecurityHeaders(https: boolean): Record<string, string> {
     'X-Frame-Options': 'DENY',
     ...(https ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}),
   }
+}
+
+/** What carries nothing inline: redirects, refusals, data. */
+export function bareSecurityHeaders(https: boolean): Record<string, string> {
+  return { ...fixedSecurityHeaders(https), 'Content-Security-Policy': contentSecurityPolicy(nothingInline, https) }
 }
 
 /** The inline scripts and styles of a finished document, as hashes for the policy. Data blocks (JSON-LD) do not run. */

@@ -7,9 +7,12 @@ import type { ServerBuild } from 'react-router'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { createRequestListener } from './handle-request.ts'
 import { createHealth } from './health.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { openApp } from './open-app.ts'
 import { loadStoredFiles } from './pages.ts'
+import { refuseUnparsed } from './refuse-unparsed.ts'
 import { createRender } from './render.ts'
+import { bareSecurityHeaders } from './security-headers.ts'
 
 export interface RunningServer {
   /** Where it really listens: with PORT=0 the system chose. */
@@ -21,12 +24,13 @@ export interface RunningServer {
 export async function serve(settings: Settings, buildFolder: string): Promise<RunningServer> {
   const { app, close } = await openApp(settings)
   const health = createHealth(app)
+  const metrics = settings.metricsToken === undefined ? undefined : createMetrics(app, settings.metricsToken)
   const [files, build] = await Promise.all([
     loadStoredFiles(join(buildFolder, 'client'), settings.siteUrl),
     importBuild(join(buildFolder, 'server', 'index.js')),
   ])
   const render = createRender(async () => build, app)
-  const { server, port } = await listen(createRequestListener({ app, files, render, health }), settings)
+  const { server, port } = await listen(createRequestListener({ app, files, render, health, metrics }), settings)
   return {
     port,
     async stop() {
@@ -49,6 +53,8 @@ const limits = {
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
+  // Looked at with all else that Host may be: node's own refusal has none of our headers.
+  requireHostHeader: false,
 } as const
 
 /** A client that takes nothing of its answer is gone: 60 s, at which node looks twice, so it is cut off after 120. */
@@ -58,6 +64,7 @@ export async function listen(listener: RequestListener, settings: Settings): Pro
   const server = createServer(limits, listener)
   server.setTimeout(stalledTimeout)
   countAnswers(server)
+  refuseUnparsed(server, bareSecurityHeaders(settings.siteUrl.protocol === 'https:'))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(settings.port, settings.host, resolve)

@@ -1,7 +1,9 @@
 /**
  * The log: a JSON object a line on standard output. It holds no personal data: addresses are masked, and of an error
  * only its kind, code, message and stack are written, because database and mail errors carry whole rows and recipients.
+ * What is logged while a request is answered carries the request's id, wherever it is logged.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Logger, pino } from 'pino'
 import type { Settings } from './settings.server.ts'
 
@@ -14,7 +16,20 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describeError },
+    mixin: requestOfLine,
   })
+}
+
+const currentRequest = new AsyncLocalStorage<{ readonly requestId: string }>()
+
+/** Runs the work on a request: its lines, and those of all that it waits for, carry the id. */
+export function logAsRequest<T>(requestId: string, work: () => T): T {
+  return currentRequest.run({ requestId }, work)
+}
+
+/** A new object each time: pino writes into it. */
+function requestOfLine(): object {
+  return { ...currentRequest.getStore() }
 }
 
 /** What the log may say about an error. */

@@ -1,8 +1,9 @@
 /** PostgreSQL, for when one machine is not enough. */
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '#db/tables.ts'
 import type { AppDatabase } from './database.server.ts'
+import { noteDatabaseError, noteFailedQuery } from './noticed.server.ts'
 
 /** A healthy database answers `select 1` at once; a health check must not wait for one that hangs. */
 const pingLimit = 3000
@@ -23,12 +24,28 @@ export function openPostgres(connectionString: string): AppDatabase {
   // idle connections only.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: counted(pool) }), log: noteFailedQuery })
   return {
     db,
     dialect: 'postgres',
     ping: () => withinLimit(sql`select 1`.execute(db)),
     close: () => db.destroy(),
+  }
+}
+
+/** Kysely's log hears of queries that fail, and of no connection that could not be had. */
+function counted(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      try {
+        return await pool.connect()
+      } catch (error) {
+        noteDatabaseError()
+        throw error
+      }
+    },
   }
 }
 

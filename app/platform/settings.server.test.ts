@@ -36,6 +36,7 @@ describe('parseSettings', () => {
       CAL_USER: 'vlotwerk.nl',
       DEV_SESSION: '1',
       TRUST_PROXY: '2',
+      METRICS_TOKEN: 'm'.repeat(32),
       LOG_LEVEL: 'warn',
     })
     expect(settings).toEqual({
@@ -54,6 +55,7 @@ describe('parseSettings', () => {
       cal: { origin: 'https://cal.example', user: 'vlotwerk.nl' },
       devSession: true,
       trustProxy: 2,
+      metricsToken: 'm'.repeat(32),
       logLevel: 'warn',
     })
   })

@@ -46,6 +46,8 @@ export interface Settings {
   readonly devSession: boolean
   /** How many proxies in front of us write X-Forwarded-For. */
   readonly trustProxy: number
+  /** Undefined: nobody reads the metrics. */
+  readonly metricsToken: string | undefined
   readonly logLevel: LogLevel
 }
 
@@ -195,6 +197,13 @@ const table = {
     form: 'a whole number from 0 to 10',
     parse: wholeNumber(10),
   },
+  METRICS_TOKEN: {
+    default: 'no metrics',
+    meaning: 'Token with which Prometheus reads /metrics; to all others there is no such address.',
+    form: 'at least 32 characters long, without spaces',
+    secret: true,
+    parse: (text) => secret(text) && word(text),
+  },
   LOG_LEVEL: {
     default: 'info',
     meaning: `Least important thing that is logged: ${logLevels.join(', ')}.`,
@@ -229,6 +238,7 @@ export function parseSettings(env: Env): Settings {
     cal: calCalendar(env),
     devSession: given('DEV_SESSION') === '1',
     trustProxy: given('TRUST_PROXY') ?? 0,
+    metricsToken: given('METRICS_TOKEN'),
     logLevel: given('LOG_LEVEL') ?? 'info',
   }
 }

@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely'
 import type { Database } from '#db/tables.ts'
 import type { AppDatabase } from './database.server.ts'
+import { noteFailedQuery } from './noticed.server.ts'
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'site.db')
@@ -16,7 +17,7 @@ export function openSqlite(dataDir: string): AppDatabase {
   file.pragma('foreign_keys = ON')
   // What is deleted is overwritten, not left in the file until something else needs the room: erased means erased.
   file.pragma('secure_delete = ON')
-  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: file }) })
+  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: file }), log: noteFailedQuery })
   return {
     db,
     dialect: 'sqlite',

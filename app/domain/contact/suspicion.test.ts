@@ -8,6 +8,7 @@ describe('a person', () => {
   it.each<[string, Partial<Evidence>]>([
     ['who writes for a minute', {}],
     ['who pastes a text after three seconds', { token: { ageSeconds: 3 } }],
+    ['whose form was made before the clock was set back', { token: { ageSeconds: 0, clockWentBack: true } }],
     ['who left the tab open over the weekend', { token: { ageSeconds: 4 * 86_400 } }],
     ['who shows three pages', { input: { ...input, message: 'See https://a.nl, www.b.nl and http://c.nl please' } }],
   ])('%s is not suspect', (_, change) => {

@@ -43,7 +43,7 @@ export function holdsLink(text: string): boolean {
 
 function tokenSuspicions(token: FormToken): Suspicion[] {
   if ('invalid' in token) return [token.invalid === 'missing' ? 'token.missing' : 'token.invalid']
-  if (token.ageSeconds < fastestSeconds) return ['too_fast']
+  if (token.ageSeconds < fastestSeconds && !token.clockWentBack) return ['too_fast']
   if (token.ageSeconds > oldestSeconds) return ['too_old']
   return []
 }

@@ -7,6 +7,7 @@
  */
 import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
+import { longestDelay } from './retry-delay.ts'
 
 export interface Claim {
   readonly id: number
@@ -33,7 +34,13 @@ export async function claimDueMails({ db, dialect }: AppDatabase, limit: number,
         .selectFrom('outbox')
         .select('id')
         .where('status', '=', 'waiting')
-        .where('due_at', '<=', instant(now))
+        .where(({ and, eb, or }) => {
+          const due = eb('due_at', '<=', instant(now))
+          // No next try is put off for so long: the clock ran ahead, was set right, and no mail must wait for it. One that
+          // was never tried may be meant for a day to come.
+          const lost = and([eb('attempts', '>', 0), eb('due_at', '>', instant(secondsLater(now, longestDelay)))])
+          return or([due, lost])
+        })
         .orderBy('due_at')
         .orderBy('id')
         .limit(limit)

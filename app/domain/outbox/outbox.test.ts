@@ -117,6 +117,41 @@ forEachDatabase('the outbox', (database, another) => {
       expect(await claimDueMails(database(), 5, clock)).toMatchObject([{ id: claim.id, attempts: 2 }])
     })
 
+    it('lets no mail wait for years because the clock once ran ahead', async () => {
+      now = new Date('2031-01-01T00:00:00.000Z')
+      await enqueue(database(), 1)
+      const failing = fakeMailer(() => true)
+      for (let attempt = 1; attempt <= 11; attempt += 1) {
+        await deliverDueMails(outbox(failing))
+        now = new Date((await rows(database()))[0]?.due_at ?? '')
+      }
+      now = new Date('2026-11-20T09:30:00.000Z')
+      const mailer = fakeMailer()
+      expect(await deliverDueMails(outbox(mailer))).toBe(1)
+      expect(mailer.delivered).toHaveLength(1)
+    })
+
+    it('keeps a mail for a day to come until that day', async () => {
+      const window = { from: '2026-12-24T08:00:00.000Z', until: '2026-12-25T08:00:00.000Z' }
+      const promised = { dedupeKey: 'reminder', mail: { ...mailNumber(1), window } }
+      await database()
+        .db.transaction()
+        .execute((trx) => enqueueMail(trx, promised, clock))
+      expect(await deliverDueMails(outbox(fakeMailer()))).toBe(0)
+      now = new Date(window.from)
+      expect(await deliverDueMails(outbox(fakeMailer()))).toBe(1)
+    })
+
+    it('never takes the longest wait between two attempts for a clock that ran ahead', async () => {
+      await enqueue(database(), 1)
+      const failing = { ...outbox(fakeMailer(() => true)), random: () => 0.999 }
+      for (let attempt = 1; attempt <= 11; attempt += 1) {
+        expect(await deliverDueMails(failing)).toBe(1)
+        expect(await deliverDueMails(failing)).toBe(0)
+        now = new Date((await rows(database()))[0]?.due_at ?? '')
+      }
+    })
+
     it('lets a holder that lost its claim undo nothing', async () => {
       await enqueue(database(), 1)
       const [old] = await claimDueMails(database(), 1, clock)

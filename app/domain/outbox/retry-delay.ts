@@ -19,6 +19,9 @@ const delays = [
   24 * hour,
 ]
 
+/** No attempt is ever put off for longer, in seconds. */
+export const longestDelay = 24 * hour * 1.2
+
 /**
  * Seconds until the next attempt after `attempts` that failed, or `undefined` when that was the last. `random` from 0
  * to below 1 adds up to a fifth, so that mails which failed together do not come back together.

@@ -1,6 +1,7 @@
 /** Counts attempts per subject and window of time, in the database: all processes share one count, restarts keep it. */
 import type { Kysely } from 'kysely'
 import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
+import { noteRefusal } from '#app/platform/noticed.server.ts'
 import type { Database } from '#db/tables.ts'
 
 export interface AttemptLimit {
@@ -40,8 +41,15 @@ export async function countAttempt(
     .returning('count')
     .executeTakeFirstOrThrow()
   const end = secondsLater(start, windowSeconds)
+  const allowed = count <= limit
+  if (!allowed) noteRefusal(purposeOf(subject))
   return {
-    allowed: count <= limit,
+    allowed,
     retryAfterSeconds: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000)),
   }
+}
+
+/** What stands before the hash. */
+function purposeOf(subject: string): string {
+  return subject.slice(0, Math.max(0, subject.lastIndexOf(':')))
 }

@@ -1,0 +1,52 @@
+/** What can be wrong with the data folder at the start, in words for whoever has to mend it. */
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sqliteFile } from './sqlite.server.ts'
+
+/** Nothing was changed. Has a `code`, as system errors have: it is no bug. */
+class DataTrouble extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/**
+ * Throws `DataTrouble` for a database of no bytes in a folder that has been in use: SQLite would take it for a new one, and
+ * nobody would notice that everything is gone. Once migrated the file is never empty, whenever the process is killed.
+ */
+export function refuseEmptied(dataDir: string): void {
+  const file = sqliteFile(dataDir)
+  const used = ['secret', 'mail'].some((name) => existsSync(join(dataDir, name)))
+  if (!used || !existsSync(file) || statSync(file).size > 0) return
+  throw new DataTrouble(
+    'DATABASE_EMPTIED',
+    `The database ${file} is empty, but its folder has been in use. Restore the last backup; to begin anew, remove the file.`,
+  )
+}
+
+/** The same error in a line that says what to do, where it is the folder's or the disk's. */
+export function explainDataError(error: unknown, dataDir: string): unknown {
+  const code = String((error as { code?: unknown } | undefined)?.code)
+  const said = sayings.find(([codes]) => codes.test(code))?.[1]
+  return said ? new DataTrouble(code, said(dataDir, code)) : error
+}
+
+const sayings: readonly (readonly [RegExp, (dataDir: string, code: string) => string])[] = [
+  [
+    /^SQLITE_(?:CORRUPT|NOTADB)/,
+    (dataDir, code) =>
+      `The database ${sqliteFile(dataDir)} is damaged (${code}). Nothing was changed. Keep the file, and restore the last backup.`,
+  ],
+  [
+    /^(?:SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)$/,
+    (dataDir, code) => `The disk of the data folder ${dataDir} is full (${code}). Make room, and start again.`,
+  ],
+  [
+    /^(?:SQLITE_(?:READONLY|CANTOPEN|PERM)|EROFS|EACCES|EPERM)/,
+    (dataDir, code) => `The data folder ${dataDir} cannot be written to (${code}). Give it to the user of the server.`,
+  ],
+  [/^SQLITE_IOERR/, (dataDir, code) => `The disk of the data folder ${dataDir} fails (${code}).`],
+]

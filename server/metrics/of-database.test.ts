@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { forEachDatabase } from '#tests/support/databases.ts'
+import { enqueueMail } from '../../app/domain/outbox/enqueue-mail.server.ts'
+import { databaseFamilies } from './of-database.ts'
+
+const mail = {
+  to: { address: 'a@example.nl' },
+  subject: 's',
+  text: 't',
+  html: 'h',
+  language: 'en',
+  messageId: '<1@a>',
+} as const
+const at = (time: string) => ({ now: () => new Date(`2026-11-21T${time}:00.000Z`) })
+
+forEachDatabase('metrics of the database', (database) => {
+  async function values(time: string): Promise<Record<string, number>> {
+    const families = await databaseFamilies({ database: database(), clock: at(time) })
+    return Object.fromEntries(
+      families.flatMap(({ name, samples }) =>
+        samples.map(({ labels = {}, value }) => [[name, ...Object.values(labels)].join(' '), value]),
+      ),
+    )
+  }
+
+  it('count a reminder from its time on, and other mails from their promise on', async () => {
+    const window = { from: '2026-11-21T12:00:00.000Z', until: '2026-11-21T13:00:00.000Z' }
+    await database()
+      .db.transaction()
+      .execute((trx) => enqueueMail(trx, { dedupeKey: 'reminder', mail: { ...mail, window } }, at('09:00')))
+    expect(await values('11:00')).toMatchObject({ 'site_outbox_mails waiting': 0, site_outbox_oldest_seconds: 0 })
+    expect(await values('12:01')).toMatchObject({ 'site_outbox_mails waiting': 1, site_outbox_oldest_seconds: 60 })
+    await database()
+      .db.transaction()
+      .execute((trx) => enqueueMail(trx, { dedupeKey: 'now', mail }, at('11:00')))
+    expect(await values('12:01')).toMatchObject({ 'site_outbox_mails waiting': 2, site_outbox_oldest_seconds: 3660 })
+  })
+
+  it('know nothing of an empty one but that it answers', async () => {
+    expect(await values('12:00')).toMatchObject({
+      site_database_up: 1,
+      'site_outbox_mails dead': 0,
+      'site_leads message': 0,
+    })
+  })
+})

@@ -1,0 +1,42 @@
+/**
+ * What never becomes a request: no HTTP, too large a head, a client that is too slow. Node would answer it by itself, but
+ * without our headers.
+ */
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { newRequestId } from './request-id.ts'
+
+export function refuseUnparsed(server: Server, headers: Readonly<Record<string, string>>): void {
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  server.on('request', (request, response) => {
+    answers.set(request.socket, response)
+    response.once('close', () => answers.delete(request.socket))
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Between the bytes of an answer that is on its way, another one would be taken for a part of it.
+    if (!socket.writable || error.code === 'ECONNRESET' || answers.get(socket)?.headersSent) socket.destroy()
+    else refuse(socket, statusOf(error), headers)
+  })
+  server.on('connect', (_, socket) => refuse(socket, 405, { ...headers, Allow: 'GET, HEAD, POST' }))
+  server.on('checkExpectation', (_, response) => {
+    response.writeHead(417, { ...headers, ...ofRefusal(), 'Content-Length': 0 }).end()
+  })
+}
+
+function statusOf({ code }: NodeJS.ErrnoException): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400
+}
+
+function ofRefusal(): Record<string, string> {
+  return { 'X-Request-Id': newRequestId(), 'Cache-Control': 'no-store', Connection: 'close' }
+}
+
+function refuse(socket: Duplex, status: number, headers: Readonly<Record<string, string>>): void {
+  const lines = Object.entries({ ...headers, ...ofRefusal(), 'Content-Length': '0' }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  socket.on('error', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy())
+}
