@@ -1,4 +1,5 @@
 /** `ops outbox`: how the mail stands, and what was given up. Exit 1 while a mail was given up: somebody must look. */
+import { outboxState } from '#app/domain/outbox/outbox-state.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import { cut, explain, say, table } from './output.ts'
 import { type OpsContext, withDatabase } from './with-database.ts'
@@ -7,10 +8,10 @@ const shownDead = 50
 
 export async function run(): Promise<number> {
   return withDatabase(async ({ database, clock }) => {
-    const counts = await countByStatus(database)
-    for (const status of ['waiting', 'sent', 'dead'] as const) say(`${status.padEnd(8)}${counts.get(status) ?? 0}`)
-    const oldest = await oldestWaiting(database)
-    if (oldest) say(`The oldest that waits was promised ${minutesSince(oldest, clock.now())} minutes ago.`)
+    const state = await outboxState(database.db, clock.now())
+    for (const status of ['waiting', 'planned', 'sent', 'dead'] as const) say(`${status.padEnd(8)}${state[status]}`)
+    if (state.oldestSeconds !== undefined)
+      say(`The oldest that waits has been waiting for ${Math.floor(state.oldestSeconds / 60)} minutes.`)
     const dead = await deadMails(database)
     if (dead.length === 0) return 0
     explain('\nGiven up, newest first. The messages themselves are safe: see `ops leads`.')
@@ -28,26 +29,6 @@ export async function run(): Promise<number> {
 
 type Database = OpsContext['database']
 
-async function countByStatus({ db }: Database): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute()
-  return new Map(rows.map(({ status, count }) => [status, Number(count)]))
-}
-
-async function oldestWaiting({ db }: Database): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('outbox')
-    .select('created_at')
-    .where('status', '=', 'waiting')
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.created_at
-}
-
 async function deadMails({ db }: Database) {
   return db
     .selectFrom('outbox')
@@ -56,8 +37,4 @@ async function deadMails({ db }: Database) {
     .orderBy('id', 'desc')
     .limit(shownDead)
     .execute()
-}
-
-function minutesSince(instant: string, now: Date): number {
-  return Math.floor((now.getTime() - Date.parse(instant)) / 60_000)
 }

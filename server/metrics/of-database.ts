@@ -1,9 +1,6 @@
 /** What the database says: mail that waits or was given up, and the leads. The same from every server that shares it. */
-import type { ExpressionBuilder } from 'kysely'
+import { outboxState } from '../../app/domain/outbox/outbox-state.server.ts'
 import type { App } from '../../app/platform/app.ts'
-import { instant } from '../../app/platform/clock.server.ts'
-import type { Mail } from '../../app/platform/mail.server.ts'
-import type { Database } from '../../db/tables.ts'
 import { type Family, gauge } from './exposition.ts'
 
 type AskedApp = Pick<App, 'database' | 'clock'>
@@ -22,46 +19,20 @@ function reached(value: 0 | 1): Family {
   return gauge('site_database_up', 'Whether the database answers.', value)
 }
 
-/** So many of the oldest are looked at: among them is one that was meant to go at once, or all are reminders. */
-const looked = 50
-
 async function outboxFamilies({ database: { db }, clock }: AskedApp): Promise<Family[]> {
-  const now = clock.now()
-  const count = db.selectFrom('outbox').select(({ fn }) => fn.countAll<number>().as('mails'))
-  const dead = await count.where('status', '=', 'dead').executeTakeFirstOrThrow()
-  const waiting = await count.where('status', '=', 'waiting').where(isDue(now)).executeTakeFirstOrThrow()
-  const oldest = await db
-    .selectFrom('outbox')
-    .select(['created_at', 'mail'])
-    .where('status', '=', 'waiting')
-    .where(isDue(now))
-    .orderBy('created_at')
-    .limit(looked)
-    .execute()
-  // A reminder was promised weeks before its time: it has been waiting since then only.
-  const since = oldest.map(({ created_at, mail }) => Date.parse((JSON.parse(mail) as Mail).window?.from ?? created_at))
+  const { waiting, dead, oldestSeconds = 0 } = await outboxState(db, clock.now())
   return [
     {
       name: 'site_outbox_mails',
       help: 'Mails whose time has come and that wait, and mails that were given up.',
       type: 'gauge',
       samples: [
-        { labels: { status: 'waiting' }, value: Number(waiting.mails) },
-        { labels: { status: 'dead' }, value: Number(dead.mails) },
+        { labels: { status: 'waiting' }, value: waiting },
+        { labels: { status: 'dead' }, value: dead },
       ],
     },
-    gauge(
-      'site_outbox_oldest_seconds',
-      'How long the oldest of them has been waiting.',
-      Math.max(0, ...since.map((from) => (now.getTime() - from) / 1000)),
-    ),
+    gauge('site_outbox_oldest_seconds', 'How long the oldest of them has been waiting.', oldestSeconds),
   ]
-}
-
-/** Tried before, or to be tried by now; what is meant for a day to come does not wait. */
-function isDue(now: Date) {
-  return ({ eb, or }: ExpressionBuilder<Database, 'outbox'>) =>
-    or([eb('attempts', '>', 0), eb('due_at', '<=', instant(now))])
 }
 
 async function leadFamilies({ database: { db } }: AskedApp): Promise<Family[]> {
