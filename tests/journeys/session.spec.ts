@@ -1,10 +1,12 @@
 /** Every open tab shows within 100 ms whether this browser is signed in; and Google signs in, in a real browser. */
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import Sqlite from 'better-sqlite3'
 import { makeAccount, signIn, signOut } from '../support/account-client.ts'
 import { expect, test } from '../support/journey.ts'
-import { startOpenIdProvider } from '../support/openid-provider.ts'
-import { removeDataDir, startSite } from '../support/start-site.ts'
+import { type OpenIdProvider, startOpenIdProvider } from '../support/openid-provider.ts'
+import { removeDataDir, type Site, startSite } from '../support/start-site.ts'
 
 const state = (page: Page) => page.locator('[data-session]')
 
@@ -112,44 +114,72 @@ test('nothing of the account library answers but the callback', async ({ request
   }
 })
 
-test('Google signs in', async ({ browser }) => {
-  const provider = await startOpenIdProvider()
-  provider.claims = {
-    iss: 'https://accounts.google.com',
-    email: 'anna@example.nl',
-    email_verified: true,
-    name: 'Anna de Vries',
-    given_name: 'Anna',
-    family_name: 'de Vries',
-  }
-  const site = await startSite({
-    env: {
-      GOOGLE_CLIENT_ID: 'our-id',
-      GOOGLE_CLIENT_SECRET: 'our-secret',
-      OPENID_ORIGIN: provider.origin,
-      NODE_OPTIONS: `--import=${fileURLToPath(new URL('../support/reroute-providers.ts', import.meta.url))}`,
-    },
+test.describe('Google', () => {
+  let provider: OpenIdProvider
+  let site: Site
+
+  test.beforeEach(async () => {
+    provider = await startOpenIdProvider()
+    provider.claims = {
+      iss: 'https://accounts.google.com',
+      email: 'anna@example.nl',
+      email_verified: true,
+      name: 'Anna de Vries',
+      given_name: 'Anna',
+      family_name: 'de Vries',
+    }
+    site = await startSite({
+      env: {
+        GOOGLE_CLIENT_ID: 'our-id',
+        GOOGLE_CLIENT_SECRET: 'our-secret',
+        OPENID_ORIGIN: provider.origin,
+        NODE_OPTIONS: `--import=${fileURLToPath(new URL('../support/reroute-providers.ts', import.meta.url))}`,
+      },
+    })
   })
-  const context = await browser.newContext({ baseURL: site.origin })
-  try {
-    const page = await context.newPage()
-    await page.goto('/nl/sign-in')
+
+  test.afterEach(async () => {
+    await site.stop()
+    removeDataDir(site.dataDir)
+    await provider.stop()
+  })
+
+  test('Google signs in', async ({ browser }) => {
+    const page = await atSignIn(browser)
     await expect(page.getByRole('button', { name: /Microsoft/ })).toHaveCount(0)
-    // Google's own page is a local one here; the way there and back is the browser's.
+    await page.getByRole('button', { name: /Google/ }).click()
+    await expect(page).toHaveURL(`${site.origin}/nl/checklist`)
+    await expect(state(page)).toContainText('Ingelogd als Anna de Vries')
+    await page.context().close()
+  })
+
+  test('ten browsers sign in for the first time at once, and are one account with one profile', async ({ browser }) => {
+    test.setTimeout(120_000)
+    const pages = await Promise.all(Array.from({ length: 10 }, () => atSignIn(browser)))
+    await Promise.all(pages.map((page) => page.getByRole('button', { name: /Google/ }).click()))
+    for (const page of pages) {
+      await expect(page).toHaveURL(`${site.origin}/nl/checklist`)
+      await expect(state(page)).toContainText('Ingelogd als Anna de Vries')
+      await page.context().close()
+    }
+    const database = new Sqlite(join(site.dataDir, 'site.db'), { readonly: true })
+    const count = (table: string) => database.prepare(`select count(*) as n from ${table}`).get()
+    expect([count('auth_user'), count('user_profiles'), count('auth_session')]).toEqual([{ n: 1 }, { n: 1 }, { n: 10 }])
+    database.close()
+  })
+
+  /** A browser of its own at the sign-in page. Google's own page is a local one; the way there and back is the browser's. */
+  async function atSignIn(browser: Browser): Promise<Page> {
+    const context = await browser.newContext({ baseURL: site.origin })
+    const page = await context.newPage()
     await page.route('https://accounts.google.com/**', (route) =>
       route.fulfill({
         status: 302,
         headers: { Location: `${provider.origin}/authorize${new URL(route.request().url()).search}` },
       }),
     )
-    await page.getByRole('button', { name: /Google/ }).click()
-    await expect(page).toHaveURL(`${site.origin}/nl/checklist`)
-    await expect(state(page)).toContainText('Ingelogd als Anna de Vries')
-  } finally {
-    await context.close()
-    await site.stop()
-    removeDataDir(site.dataDir)
-    await provider.stop()
+    await page.goto('/nl/sign-in')
+    return page
   }
 })
 
