@@ -103,6 +103,12 @@ export function clock(time: Date | string, locale: Locale, zone = homeZone): str
   return `${hour}${locale === 'nl' ? '.' : ':'}${String(minute).padStart(2, '0')}`
 }
 
+/** Of a time of day: 570 for `09:30`. */
+export function minutesOfDay(time: string): number {
+  const { hour, minute } = parseTime(time)
+  return hour * 60 + minute
+}
+
 // Written out, because the short names of runtimes differ between their versions ("Sep", "Sept").
 const monthNames = {
   en: 'January February March April May June July August September October November December'.split(' '),

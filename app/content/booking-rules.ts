@@ -3,6 +3,7 @@
  * `company.hours`, lengths in the offer. What these rules offer is computed in domain/booking/; what is taken, or blocked
  * by ourselves, stands in the database.
  */
+import { minutesOfDay } from '#app/formats.ts'
 import { company } from './company.ts'
 import { offer } from './offer.ts'
 
@@ -70,14 +71,9 @@ export const bookingRules: Readonly<Record<BookingEvent, BookingRule>> = {
 
 /** Every `minutes` from opening on, as long as a session of that length ends before closing. */
 function timesBetween(opens: string, closes: string, minutes: number): string[] {
-  const count = Math.floor((minutesOf(closes) - minutesOf(opens)) / minutes)
+  const count = Math.floor((minutesOfDay(closes) - minutesOfDay(opens)) / minutes)
   return Array.from({ length: count }, (_, index) => {
-    const at = minutesOf(opens) + index * minutes
+    const at = minutesOfDay(opens) + index * minutes
     return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
   })
-}
-
-function minutesOf(time: string): number {
-  const [hour, minute] = time.split(':').map(Number)
-  return (hour ?? 0) * 60 + (minute ?? 0)
 }

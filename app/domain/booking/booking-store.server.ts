@@ -73,7 +73,8 @@ export async function listComing(
   return (after === undefined ? inOrder : inOrder.where('starts_at', '>', after)).execute()
 }
 
-function withSessions(db: Kysely<Database>) {
+/** Bookings with the sessions of their last revision, as JSON. */
+export function withSessions(db: Kysely<Database>) {
   return db
     .selectFrom('booking')
     .innerJoin('booking_revision', (join) =>

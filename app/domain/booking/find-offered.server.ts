@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import { readClaims } from './claims.server.ts'
+import { isInstant } from './is-instant.ts'
 import type { Session } from './plan.ts'
 import { offeredSessions } from './plan-month.server.ts'
 import { dayOf } from './wall-time.server.ts'
@@ -28,10 +29,4 @@ export async function findOffered(
   if (from === undefined || to === undefined) return undefined
   const claims = await readClaims(db, { event, from, to, except })
   return offeredSessions({ event, format, now, claims }, starts)
-}
-
-/** Exactly as `Slot.start` is written: these texts come from addresses and forms. 30 February is none. */
-function isInstant(text: string): boolean {
-  const time = /^\d{4}-/.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString() === text
 }

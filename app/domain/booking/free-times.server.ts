@@ -6,11 +6,11 @@
 import { pathToBook } from '#app/booking-paths.ts'
 import { type BookingEvent, bookingRules } from '#app/content/booking-rules.ts'
 import { company } from '#app/content/company.ts'
-import { clock, dayAndMonth, isoDay } from '#app/formats.ts'
+import { clock, dayAndMonth, isoDay, minutesOfDay } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import type { Instant } from '#db/tables.ts'
-import type { Slot, TimeOfDay } from './plan.ts'
+import type { Slot } from './plan.ts'
 import { readNextFree } from './read-plan.server.ts'
 
 export interface FreeTime {
@@ -81,14 +81,9 @@ function asFreeTime(day: readonly Slot[], event: BookingEvent, locale: Locale): 
       day: dayAndMonth(start, locale),
       time: `${clock(start, locale)}${locale === 'nl' ? ' uur' : ''}`,
       free: day.map(({ startsAt, start, end }) => ({
-        from: minutesOf(startsAt) - minutesOf(company.hours.opens),
+        from: minutesOfDay(startsAt) - minutesOfDay(company.hours.opens),
         minutes: (Date.parse(end) - Date.parse(start)) / 60_000,
       })),
     },
   ]
-}
-
-function minutesOf(time: TimeOfDay): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
 }

@@ -1,6 +1,7 @@
 /** Writes the mails of a booking to the outbox, in the transaction that makes, moves or cancels it. */
 import type { Transaction } from 'kysely'
 import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
+import { officeCopies } from '#app/domain/mail/office-copies.ts'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
 import { keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
@@ -72,7 +73,6 @@ async function dropReminders(trx: Transaction<Database>, { number }: Booking): P
     .execute()
 }
 
-/** A mail per mailbox: one that refuses it does not make the others get it again. */
 async function promiseStaffMails(
   app: Needs,
   trx: Transaction<Database>,
@@ -83,9 +83,9 @@ async function promiseStaffMails(
     .select('source')
     .where('id', '=', booking.number)
     .executeTakeFirstOrThrow()
-  for (const [index, mailbox] of app.settings.mailTo.entries()) {
-    const mail = staffMail({ booking, source, ...(before ? { before } : {}) }, mailbox, app.settings)
-    await promise(app, trx, booking, { kind: `staff${index === 0 ? '' : `-${index + 1}`}`, mail })
+  for (const { kind, to } of officeCopies(app.settings.mailTo, 'staff')) {
+    const mail = staffMail({ booking, source, ...(before ? { before } : {}) }, to, app.settings)
+    await promise(app, trx, booking, { kind, mail })
   }
 }
 

@@ -10,6 +10,7 @@ import { deriveKey } from '#app/platform/secrets.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import { sessionUid } from './booking-calendar.server.ts'
+import { withSessions } from './booking-store.server.ts'
 import { type CalendarEvent, calendarText } from './calendar-text.server.ts'
 import type { Session } from './plan.ts'
 
@@ -41,15 +42,8 @@ async function bookedEvents(
   since: Instant,
   settings: Pick<Settings, 'siteUrl'>,
 ): Promise<CalendarEvent[]> {
-  const rows = await db
-    .selectFrom('booking')
-    .innerJoin('booking_revision', (join) =>
-      join
-        .onRef('booking_revision.booking_id', '=', 'booking.id')
-        .onRef('booking_revision.revision', '=', 'booking.revision'),
-    )
-    .selectAll('booking')
-    .select(['booking_revision.sessions', 'booking_revision.created_at as changed_at'])
+  const rows = await withSessions(db)
+    .select('booking_revision.created_at as changed_at')
     .where('status', '=', 'booked')
     .where('ends_at', '>=', since)
     .orderBy('starts_at')

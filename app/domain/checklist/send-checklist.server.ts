@@ -6,6 +6,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { readSource } from '#app/domain/contact/source.ts'
 import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
+import { officeCopies } from '#app/domain/mail/office-copies.ts'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
 import { countOrRefuse, TooMany } from '#app/domain/rate-limit/count-or-refuse.server.ts'
@@ -90,9 +91,8 @@ async function promise(
     created_at: list.createdAt,
   })
   if (!stored) return
-  // A mail per mailbox: one that refuses it does not make the others get it again.
-  for (const [index, to] of settings.mailTo.entries()) {
-    await enqueue(index === 0 ? 'office' : `office-${index + 1}`, officeMail(list, stored, to, settings))
+  for (const { kind, to } of officeCopies(settings.mailTo, 'office')) {
+    await enqueue(kind, officeMail(list, stored, to, settings))
   }
 }
 

@@ -1,5 +1,6 @@
 /** Writes the mails of a received message to the outbox, in the transaction that received it. */
 import type { Transaction } from 'kysely'
+import { officeCopies } from '#app/domain/mail/office-copies.ts'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
 import { keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
@@ -18,10 +19,9 @@ type Needs = Pick<App, 'clock' | 'settings' | 'secret'>
 
 export async function promiseMails(app: Needs, trx: Transaction<Database>, message: StoredMessage): Promise<void> {
   const { settings, clock, secret } = app
-  // A mail per mailbox: one that refuses it does not make the others get it again.
-  for (const [index, mailbox] of settings.mailTo.entries()) {
-    const dedupeKey = `contact:${message.id}:staff${index === 0 ? '' : `-${index + 1}`}`
-    await enqueueMail(trx, { dedupeKey, mail: staffMail(message, mailbox, settings) }, clock)
+  for (const { kind, to } of officeCopies(settings.mailTo, 'staff')) {
+    const dedupeKey = `contact:${message.id}:${kind}`
+    await enqueueMail(trx, { dedupeKey, mail: staffMail(message, to, settings) }, clock)
   }
   const subject = keyedSubject(secret, 'confirmation', message.email.toLowerCase())
   const { allowed } = await countAttempt(trx, { subject, ...confirmationLimit }, clock)

@@ -1,12 +1,12 @@
 /** Writes the mails of a report to the outbox, in the transaction that saves or withdraws it. */
 import type { Kysely, Transaction } from 'kysely'
 import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
+import { officeCopies } from '#app/domain/mail/office-copies.ts'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
 import { keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { App } from '#app/platform/app.ts'
-import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
-import type { Settings } from '#app/platform/settings.server.ts'
+import type { Mail } from '#app/platform/mail.server.ts'
 import type { Database } from '#db/tables.ts'
 import { type NewReport, reportMail, staffMail, withdrawalMail, withdrawnMail } from './report-mails.server.ts'
 import type { StoredReport } from './report-store.server.ts'
@@ -26,7 +26,8 @@ export async function promiseReportMails(
   const { id, email } = report
   const promise = (kind: string, mail: Mail) => enqueueMail(trx, { dedupeKey: mailKey(id, kind), mail }, clock)
   if (report.consent)
-    await toEachMailbox(settings, (kind, to) => promise(`staff${kind}`, staffMail(report, to, settings)))
+    for (const { kind, to } of officeCopies(settings.mailTo, 'staff'))
+      await promise(kind, staffMail(report, to, settings))
   const subject = keyedSubject(secret, 'report mail', mailboxOf(email))
   const { allowed } = await countAttempt(trx, { subject, ...recipientLimit }, clock)
   if (!allowed) return { mailed: false }
@@ -54,18 +55,8 @@ export async function retractReportMails(
   const { id, consented_at } = report
   await trx.deleteFrom('outbox').where('dedupe_key', 'like', mailKey(id, '%')).execute()
   if (consented_at === null) return
-  await toEachMailbox(settings, (kind, to) => {
-    const promised = { dedupeKey: mailKey(id, `withdrawn${kind}`), mail: withdrawnMail(report, to, settings) }
-    return enqueueMail(trx, promised, clock)
-  })
-}
-
-/** A mail per mailbox: one that refuses it does not make the others get it again. */
-async function toEachMailbox(
-  { mailTo }: Pick<Settings, 'mailTo'>,
-  promise: (kind: string, to: Mailbox) => Promise<void>,
-): Promise<void> {
-  for (const [index, mailbox] of mailTo.entries()) await promise(index === 0 ? '' : `-${index + 1}`, mailbox)
+  for (const { kind, to } of officeCopies(settings.mailTo, 'withdrawn'))
+    await enqueueMail(trx, { dedupeKey: mailKey(id, kind), mail: withdrawnMail(report, to, settings) }, clock)
 }
 
 function mailKey(id: number, kind: string): string {

@@ -4,6 +4,7 @@
  */
 import { pathToBook } from '#app/booking-paths.ts'
 import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
+import { isInstant } from '#app/domain/booking/is-instant.ts'
 import type { Locale } from '#app/locales.ts'
 import { homeZone, knownZone } from '#app/zone-time.ts'
 
@@ -66,17 +67,11 @@ export function startsOf({ format, first, at }: Choice): string[] | undefined {
 /** As the plan gives it: a whole minute, in UTC. */
 export function readInstant(text: unknown): string | undefined {
   if (typeof text !== 'string' || !/^20\d\d-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text)) return undefined
-  return isReal(text) ? text : undefined
+  return isInstant(text) ? text : undefined
 }
 
 function readDay(text: string | null): string | undefined {
-  return text && /^20\d\d-\d\d-\d\d$/.test(text) && isReal(`${text}T00:00:00.000Z`) ? text : undefined
-}
-
-/** 30 February is none, and would be taken for 2 March. */
-function isReal(instant: string): boolean {
-  const time = Date.parse(instant)
-  return !Number.isNaN(time) && new Date(time).toISOString() === instant
+  return text && /^20\d\d-\d\d-\d\d$/.test(text) && isInstant(`${text}T00:00:00.000Z`) ? text : undefined
 }
 
 /** Empty for our own, and for what is no zone. */

@@ -7,6 +7,7 @@ import type { TypedSave } from '#app/domain/report/save-input.ts'
 import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import { Consent } from '#app/ui/field/consent.tsx'
 import { ErrorSummary } from '#app/ui/field/error-summary.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Trap } from '#app/ui/field/trap.tsx'
@@ -74,17 +75,12 @@ export function SaveForm({ copy, words, locale, sheet, hidden, typed, refusal, s
       {typed ? null : <FilledIn fields={{ email: placeOf.email }} words={copy.filledIn} locale={locale} />}
       <Field {...control('owner')} hint={copy.form.ownerHint} autoComplete="organization" />
       <Field {...control('email')} hint={copy.form.emailHint} type="email" autoComplete="email" />
-      <div className={styles.consent}>
-        <label className={styles.tick}>
-          <input type="checkbox" name={saveFields.consent} defaultChecked={typed?.consent} />
-          <span>{copy.form.consent}</span>
-        </label>
-        <p className={styles.note}>
-          {copy.form.withoutConsent} {copy.form.privacy.before}
-          <a href={pathTo('privacy', locale)}>{copy.form.privacy.link}</a>
-          {copy.form.privacy.after}
-        </p>
-      </div>
+      <Consent
+        name={saveFields.consent}
+        defaultChecked={typed?.consent}
+        copy={copy.form}
+        privacyHref={pathTo('privacy', locale)}
+      />
       <Trap id="save-website" name={hiddenFields.trap} label={copy.form.trap} />
       <input type="hidden" name={saveFields.sheet} value={sheet} readOnly />
       {/* Off, or Firefox puts the key of an earlier visit back on reload. */}

@@ -7,6 +7,7 @@ import { hiddenFields } from '#app/domain/contact/hidden-fields.ts'
 import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import { Consent } from '#app/ui/field/consent.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Trap } from '#app/ui/field/trap.tsx'
 import { FormFailure } from '#app/ui/form-failure/form-failure.tsx'
@@ -102,17 +103,12 @@ function MailFields({ copy, words, locale, posted, hidden }: MailFieldsProps) {
         error={error}
         focused={error !== undefined}
       />
-      <div className={styles.consent}>
-        <label className={styles.tick}>
-          <input type="checkbox" name={exportFields.consent} defaultChecked={typed?.consent} />
-          <span>{form.consent}</span>
-        </label>
-        <p className={styles.note}>
-          {form.withoutConsent} {form.privacy.before}
-          <a href={pathTo('privacy', locale)}>{form.privacy.link}</a>
-          {form.privacy.after}
-        </p>
-      </div>
+      <Consent
+        name={exportFields.consent}
+        defaultChecked={typed?.consent}
+        copy={form}
+        privacyHref={pathTo('privacy', locale)}
+      />
       <Trap id="export-website" name={hiddenFields.trap} label={form.trap} />
       <input type="hidden" name={hiddenFields.key} value={hidden.key} readOnly />
       <input type="hidden" name={hiddenFields.token} value={hidden.token} readOnly />

@@ -3,10 +3,11 @@ import { type ReactNode, useId } from 'react'
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Session } from '#app/domain/booking/plan.ts'
+import { minutesOfDay } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { sessionWords } from '#app/session-words.ts'
 import styles from './booking-slip.module.css'
-import { cellsBetween, minutesOf, spanOf } from './office-time.ts'
+import { cellsBetween, spanOf } from './office-time.ts'
 import { Strip } from './strip.tsx'
 
 interface BookingSlipProps {
@@ -68,7 +69,9 @@ function When({ session, zone, words, locale }: WhenProps) {
       <Strip className={styles.strip} cells={cells} filled={[spanOf(plainTime(starts), plainTime(ends), hours)]} />
       <p className={styles.scale} aria-hidden="true">
         {[0, 1, 2, 3, 4].map((step) => (
-          <span key={step}>{Math.round(minutesOf(hours.opens) / 60 + (step * cells * hours.cellMinutes) / 240)}</span>
+          <span key={step}>
+            {Math.round(minutesOfDay(hours.opens) / 60 + (step * cells * hours.cellMinutes) / 240)}
+          </span>
         ))}
       </p>
     </div>

@@ -1,5 +1,7 @@
 /** The office day as a scale: half hours between opening and closing, and what lies on them. Pure. */
+
 import type { PlanDay, Slot } from '#app/domain/booking/plan.ts'
+import { minutesOfDay } from '#app/formats.ts'
 
 export interface OfficeHours {
   readonly opens: string
@@ -46,21 +48,16 @@ export function spanOf(startsAt: string, endsAt: string, hours: OfficeHours): { 
 /** The whole hours of the office day with the instants they are on this day, closing time included. */
 export function hoursOf({ slots: [first] }: PlanDay, { opens, closes }: OfficeHours): { time: string; at: Date }[] {
   if (!first) return []
-  const count = Math.floor((minutesOf(closes) - minutesOf(opens)) / 60) + 1
+  const count = Math.floor((minutesOfDay(closes) - minutesOfDay(opens)) / 60) + 1
   return Array.from({ length: count }, (_, index) => {
-    const minutes = minutesOf(opens) + index * 60
-    const at = new Date(Date.parse(first.start) + (minutes - minutesOf(first.startsAt)) * 60_000)
+    const minutes = minutesOfDay(opens) + index * 60
+    const at = new Date(Date.parse(first.start) + (minutes - minutesOfDay(first.startsAt)) * 60_000)
     return { time: timeOf(minutes), at }
   })
 }
 
 export function cellsBetween(from: string, until: string, { cellMinutes }: OfficeHours): number {
-  return (minutesOf(until) - minutesOf(from)) / cellMinutes
-}
-
-export function minutesOf(time: string): number {
-  const [hour, minute] = time.split(':').map(Number)
-  return (hour ?? 0) * 60 + (minute ?? 0)
+  return (minutesOfDay(until) - minutesOfDay(from)) / cellMinutes
 }
 
 function timeOf(minutes: number): string {

@@ -16,7 +16,7 @@ import { AwayScreen, headOf } from '../parts/away-screen.tsx'
 import { fieldOf } from '../parts/field-of.ts'
 import { needUser } from '../parts/need-user.server.ts'
 import { needsDatabase } from '../parts/needs-database.server.ts'
-import { privateHeaders } from '../parts/private-headers.ts'
+import { answerHeaders } from '../parts/private-headers.ts'
 import type { Route } from './+types/page.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { FateTable } from './fate-table.tsx'
@@ -29,15 +29,11 @@ export function action(args: Route.ActionArgs) {
   return needsDatabase(args, 'deleteAccount', act)
 }
 
-export const meta: Route.MetaFunction = (page) => headOf(page)
+export const meta: Route.MetaFunction = headOf
 
-export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs): Headers {
-  return privateHeaders(actionHeaders, errorHeaders)
-}
+export const headers = answerHeaders
 
-export function ErrorBoundary() {
-  return <AwayScreen />
-}
+export const ErrorBoundary = AwayScreen
 
 async function load({ request, url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)

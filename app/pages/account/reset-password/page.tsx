@@ -9,7 +9,7 @@ import { appContext, originContext, requestContext } from '#app/request-context.
 import { pageHead } from '#app/seo/head.server.ts'
 import { AwayScreen, headOf } from '../parts/away-screen.tsx'
 import { needsDatabase } from '../parts/needs-database.server.ts'
-import { privateHeaders } from '../parts/private-headers.ts'
+import { answerHeaders } from '../parts/private-headers.ts'
 import { tokenIn } from '../parts/token-in.ts'
 import type { Route } from './+types/page.ts'
 import { AskScreen } from './ask-screen.tsx'
@@ -25,15 +25,11 @@ export function action(args: Route.ActionArgs) {
   return needsDatabase(args, 'resetPassword', act)
 }
 
-export const meta: Route.MetaFunction = (page) => headOf(page)
+export const meta: Route.MetaFunction = headOf
 
-export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs): Headers {
-  return privateHeaders(actionHeaders, errorHeaders)
-}
+export const headers = answerHeaders
 
-export function ErrorBoundary() {
-  return <AwayScreen />
-}
+export const ErrorBoundary = AwayScreen
 
 async function load({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)

@@ -13,7 +13,7 @@ import { leadingOn, signInPath, wantedPath } from '../parts/landing.ts'
 import { lookAtLink, spendLink } from '../parts/mailed-link.server.ts'
 import { needsDatabase } from '../parts/needs-database.server.ts'
 import { OneButton } from '../parts/one-button.tsx'
-import { privateHeaders } from '../parts/private-headers.ts'
+import { answerHeaders } from '../parts/private-headers.ts'
 import type { Route } from './+types/page.ts'
 
 export function loader(args: Route.LoaderArgs) {
@@ -24,15 +24,11 @@ export function action(args: Route.ActionArgs) {
   return needsDatabase(args, 'signInLink', act)
 }
 
-export const meta: Route.MetaFunction = (page) => headOf(page)
+export const meta: Route.MetaFunction = headOf
 
-export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs): Headers {
-  return privateHeaders(actionHeaders, errorHeaders)
-}
+export const headers = answerHeaders
 
-export function ErrorBoundary() {
-  return <AwayScreen />
-}
+export const ErrorBoundary = AwayScreen
 
 async function load({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)

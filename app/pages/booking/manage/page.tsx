@@ -10,6 +10,7 @@ import { appContext } from '#app/request-context.ts'
 import { downSeconds } from '#app/retry-after.ts'
 import { secretFormHeaders } from '#app/secret-headers.ts'
 import type { Route } from './+types/page.ts'
+import { answerHeaders } from './answer-headers.ts'
 import { BookingHead } from './booking-head.tsx'
 import { ChainSection } from './chain-section.tsx'
 import { ChangeSection } from './change-section.tsx'
@@ -53,11 +54,7 @@ export async function action({ request, url, params: { token }, context }: Route
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs): Headers {
-  const answer = new Headers(loaderHeaders)
-  for (const [name, value] of actionHeaders ?? []) answer.set(name, value)
-  return answer
-}
+export const headers = answerHeaders
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   if ('missing' in loaderData) return <MissingScreen {...loaderData.missing} locale={loaderData.locale} />

@@ -10,6 +10,7 @@ import { appContext } from '#app/request-context.ts'
 import { downSeconds } from '#app/retry-after.ts'
 import { secretFormHeaders } from '#app/secret-headers.ts'
 import { readChoice, startsOf } from '../address.ts'
+import { answerHeaders } from '../manage/answer-headers.ts'
 import { MissingScreen } from '../manage/missing-screen.tsx'
 import { awayFor, type Missing, missingPage, openBooking } from '../manage/open-booking.server.ts'
 import { standingOf } from '../manage/standing.ts'
@@ -59,11 +60,7 @@ export async function action({ url, params: { token }, context }: Route.ActionAr
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs): Headers {
-  const answer = new Headers(loaderHeaders)
-  for (const [name, value] of actionHeaders ?? []) answer.set(name, value)
-  return answer
-}
+export const headers = answerHeaders
 
 export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
   if ('missing' in loaderData) return <MissingScreen {...loaderData.missing} locale={loaderData.locale} />
