@@ -61,6 +61,21 @@ describe('the working', () => {
     })
   })
 
+  it('has as many decimals as a share of very little work takes', () => {
+    const steps = [{ ...step(0, 0.01, 0.01, 'software') }]
+    const assumptions = { ...usualAssumptions, softwareLeavesPercent: 30.06 }
+    expect(byKey(linesOf({ ...invoice, steps, assumptions }, 'en')).share).toMatchObject({
+      formula: '(0.0001 − 0.00003006) ÷ 0.0001',
+      result: '69.9%',
+    })
+  })
+
+  it('writes a share out where it lies halfway between two figures', () => {
+    const steps = [{ ...step(0, 3.11, 3351.91, 'software') }]
+    const assumptions = { ...usualAssumptions, softwareLeavesPercent: 32.95 }
+    expect(byKey(linesOf({ ...invoice, steps, assumptions }, 'en')).share?.result).toBe('67.05%')
+  })
+
   it('works without any work', () => {
     const steps = invoice.steps.map((one) => ({ ...one, minutes: 0 }))
     const lines = byKey(linesOf({ ...invoice, steps }, 'en'))

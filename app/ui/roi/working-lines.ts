@@ -72,7 +72,7 @@ export function workingLines({ sheet, answer, words, locale }: WorkingProps): Wo
     },
     share: {
       formula: work.minutesPerMonth === 0 ? number(0) : shareFormula(),
-      result: percentage(saving.marked.share, 1, locale),
+      result: percentage(saving.marked.share, isHalfway(saving.marked.share * 1e3) ? 2 : 1, locale),
     },
     saving: {
       formula: `${exactly(cost.centsPerYear)} × ${share}`,
@@ -101,7 +101,11 @@ export function workingLines({ sheet, answer, words, locale }: WorkingProps): Wo
 
   /** Says what was marked, where that is more than is counted. */
   function shareFormula(): string {
-    const formula = `(${minutes} − ${left}) ÷ ${minutes}`
+    const { minutesPerMonth, leftMinutesPerMonth } = work
+    // Of very little work a rounded minute is a large share.
+    const decimals = Math.max(4, decimalsFor(1e6 / minutesPerMonth))
+    const [all, rest] = [minutesPerMonth, leftMinutesPerMonth].map((value) => shortest(value, decimals, locale))
+    const formula = `(${all} − ${rest}) ÷ ${all}`
     return answer.markedShare > savingShares.most
       ? `${formula} = ${percentage(answer.markedShare, 1, locale)}`
       : formula
@@ -150,6 +154,11 @@ function takesTime(step: { minutes: number; timesPerMonth: number }): boolean {
 /** How many decimals a number needs for its product with `factor` to come out right to the unit. */
 function decimalsFor(factor: number): number {
   return Math.max(1, Math.ceil(Math.log10(Math.max(1, factor))))
+}
+
+/** Between two whole numbers, so nearly that working it out may round to either: then neither is the figure. */
+function isHalfway(value: number): boolean {
+  return Math.abs(value - Math.floor(value) - 0.5) < 0.002
 }
 
 /** Lines break before a plus or a minus, so that a product stays together. */
