@@ -71,12 +71,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const pathname = canonicalPath(useLocation().pathname)
   const nonce = useNonce()
   const locale = localeOfPath(pathname)
-  const hydrate = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.hydrate)
+  const failed = useRouteError() !== undefined
+  const bare = useHandle('bare')
+  // In place of the desk strangers get the page of any unknown address, and no more than that.
+  const hydrate = useHandle('hydrate') && !(bare && failed)
   return (
     <html
       lang={locale}
       data-theme="dark"
-      {...(keepsLanguage(pathname) ? { 'data-stay': '' } : {})}
+      {...(keepsLanguage(pathname) || (bare && !failed) ? { 'data-stay': '' } : {})}
       suppressHydrationWarning
     >
       <head>
@@ -106,6 +109,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { shell, locale, sheet, back } = loaderData
   const pathname = canonicalPath(useLocation().pathname)
   const { title = sheet.title, number = sheet.number, minutes } = useSheetFacts()
+  const bare = useHandle('bare')
+  if (bare) return <Outlet />
   const reading = minutes === undefined ? undefined : fill(shell.footer.time.reading, { count: String(minutes) })
   return (
     <Shell copy={shell} locale={locale} pathname={pathname} sheet={{ title, number, reading }} back={back}>
@@ -148,6 +153,10 @@ interface SheetFacts {
 function useSheetFacts(): SheetFacts {
   const data = useMatches().at(-1)?.loaderData as { minutes?: number; sheet?: Omit<SheetFacts, 'minutes'> } | undefined
   return { ...data?.sheet, ...(data?.minutes === undefined ? {} : { minutes: data.minutes }) }
+}
+
+function useHandle(fact: keyof RouteHandle): boolean {
+  return useMatches().some((match) => (match.handle as RouteHandle | undefined)?.[fact])
 }
 
 function isNotFound(error: unknown): boolean {

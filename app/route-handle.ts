@@ -2,4 +2,6 @@
 export interface RouteHandle {
   /** Ship React for this page. Without it a page carries no framework JavaScript. */
   readonly hydrate?: boolean
+  /** The page draws its own frame: the site's header and title block stay away. */
+  readonly bare?: boolean
 }

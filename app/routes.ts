@@ -1,5 +1,5 @@
 /** The site map times the languages, as React Router routes. Route ids are `<page>.<locale>`. */
-import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Locale, locales, pathInLocale } from './locales.ts'
 import { type PageKey, pageKeys, sitePages } from './site-map.ts'
 
@@ -66,6 +66,28 @@ const machines = [
   ]),
 ]
 
+/** The desk of the staff. English only, and a 404 to everyone else. */
+const desk = [
+  route('admin', 'pages/admin/page.tsx', [
+    index('pages/admin/leads/page.tsx'),
+    route('leads/:id', 'pages/admin/lead/page.tsx'),
+    route('bookings', 'pages/admin/bookings/page.tsx'),
+    route('outbox', 'pages/admin/outbox/page.tsx'),
+    route('errors', 'pages/admin/errors/page.tsx'),
+    route('figures', 'pages/admin/figures/page.tsx'),
+    route('indexnow-test', 'pages/admin/indexnow/page.tsx'),
+    route('privacy', 'pages/admin/privacy/page.tsx'),
+    route('launch', 'pages/admin/launch/page.tsx'),
+    route('audit', 'pages/admin/audit/page.tsx'),
+    route('keys', 'pages/admin/keys/page.tsx'),
+  ]),
+  route('admin/undo', 'pages/admin/undo-api.ts'),
+  route('admin/leads.csv', 'pages/admin/leads/csv.ts'),
+  route('admin/leads.json', 'pages/admin/leads/json.ts'),
+  route('admin/outbox/:id/mail', 'pages/admin/outbox/mail.ts'),
+  route('admin/privacy/export', 'pages/admin/privacy/export.ts'),
+]
+
 const development =
   process.env['NODE_ENV'] === 'development'
     ? [route('styleguide', 'pages/styleguide/page.tsx', { id: 'styleguide.en' })]
@@ -84,6 +106,7 @@ export default [
   ...accountDoors,
   ...checklistFiles,
   ...resources,
+  ...desk,
   ...development,
   ...unknown,
 ] satisfies RouteConfig

@@ -12,6 +12,7 @@ import * as checklist from './migrations/0004_checklist.ts'
 import * as bookings from './migrations/0005_bookings.ts'
 import * as checklistExports from './migrations/0006_checklist_exports.ts'
 import * as newEmail from './migrations/0007_new_email.ts'
+import * as desk from './migrations/0008_desk.ts'
 import type { Dialect } from './portable-schema.ts'
 
 /**
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dia
   '0005_bookings': bookings,
   '0006_checklist_exports': checklistExports,
   '0007_new_email': newEmail,
+  '0008_desk': desk,
 }
 
 /** All that are missing, in one transaction: they all succeed, or nothing has changed and this throws. */

@@ -28,6 +28,10 @@ export interface Database {
   account_link: AccountLinkTable
   user_profiles: ProfileTable
   account_event: AccountEventTable
+  lead: LeadTable
+  lead_entry: LeadEntryTable
+  lead_word: LeadWordTable
+  desk_change: DeskChangeTable
   outbox: OutboxTable
   rate_limit: RateLimitTable
   app_error: AppErrorTable
@@ -277,6 +281,78 @@ export interface ClaimedPlaceTable {
   /** 1 up to what the rules allow on a day. */
   place: Fixed<number>
   booking_id: Fixed<number>
+}
+
+/** Somebody who may become a client: all that came from one e-mail address, and what became of it. */
+export interface LeadTable {
+  id: Generated<number>
+  /** The address in lower case. Unique: a second message is not a second lead. */
+  email_key: Fixed<string>
+  /** As it was last written. */
+  email: string
+  name: string | null
+  company: string | null
+  phone: string | null
+  /** Of what came last: we answer in it. */
+  locale: 'en' | 'nl'
+  status: 'open' | 'answered' | 'won' | 'lost' | 'spam' | 'quarantined'
+  owner_id: string | null
+  /** When the oldest thing came that nobody has answered; null when nobody waits for us. */
+  waiting_since: Instant | null
+  /**
+   * When the promise to answer ends: `waiting_since` and the reply hours of the offer, in office hours. Where nobody waits
+   * it is the last moment of the calendar, so that the list has one order.
+   */
+  promise_at: Instant
+  /** The beginning of what came last, for the list. */
+  preview: string
+  /** `utm_source` of what came first, or `direct`. */
+  campaign: string
+  first_at: Fixed<Instant>
+  last_at: Instant
+  /** Office minutes from the first message to the first answer. */
+  first_reply_minutes: number | null
+  /** Goes up with every change, so that two people at one lead notice each other. */
+  revision: number
+}
+
+/** What came from a lead, and what staff did about it: the line on which its story hangs. */
+export interface LeadEntryTable {
+  id: Generated<number>
+  lead_id: number
+  kind: Fixed<'message' | 'report' | 'booking' | 'checklist' | 'reply' | 'note'>
+  /** Number of the message, report, booking or export. Null for what staff wrote. */
+  ref_id: Fixed<number | null>
+  by_user_id: string | null
+  /** What staff wrote: a note, or a reply as JSON `{ subject, text }`. */
+  text: string | null
+  /** ContactSource as JSON. */
+  source: Fixed<string | null>
+  created_at: Fixed<Instant>
+}
+
+/** The words by which a lead is found: of its name, company and address, lower case, without accents. */
+export interface LeadWordTable {
+  word: Fixed<string>
+  lead_id: Fixed<number>
+}
+
+/** What staff changed at the desk: the audit log, and what Undo goes by. */
+export interface DeskChangeTable {
+  id: Generated<number>
+  user_id: string | null
+  /** Such as `lead.status`, see app/domain/desk/. */
+  action: Fixed<string>
+  /** Such as `lead:12`. */
+  target: Fixed<string>
+  /** What was done, in English, to be read after the name of the target: `won`. Holds no personal data of visitors. */
+  summary: Fixed<string>
+  /** JSON, or null where there is nothing to go back to. */
+  before: string | null
+  after: string | null
+  /** Number of the change that took this one back. */
+  undone_by: number | null
+  created_at: Fixed<Instant>
 }
 
 /** A mail that was promised in a business transaction and is delivered afterwards. */

@@ -1,0 +1,62 @@
+/**
+ * The audit log of the desk, which is what Undo goes by too: who changed what, from what to what. Written in the
+ * transaction that changes it.
+ */
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { App } from '#app/platform/app.ts'
+import { instant } from '#app/platform/clock.server.ts'
+import type { Database, DeskChangeTable } from '#db/tables.ts'
+
+export type DeskChange = Selectable<DeskChangeTable>
+
+/** Who works at the desk. */
+export interface Staff {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+}
+
+export interface NewChange {
+  /** Such as `lead.status`. */
+  readonly action: string
+  /** Such as `lead:12`. */
+  readonly target: string
+  /** To be read after the name of the target: `status set to won`. No personal data of visitors. */
+  readonly summary: string
+  /** Undefined where there is no way back. No personal data that erasing would have to find. */
+  readonly before?: object | undefined
+  readonly after?: object | undefined
+}
+
+/** The number of the change, for Undo. */
+export async function recordChange(
+  trx: Transaction<Database>,
+  { clock }: Pick<App, 'clock'>,
+  staff: Staff,
+  { action, target, summary, before, after }: NewChange,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('desk_change')
+    .values({
+      user_id: staff.userId,
+      action,
+      target,
+      summary,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+      undone_by: null,
+      created_at: instant(clock.now()),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A page of the log, newest first. */
+export async function listChanges(
+  db: Kysely<Database>,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<DeskChange[]> {
+  const newestFirst = db.selectFrom('desk_change').selectAll().orderBy('id', 'desc').limit(limit)
+  return (before === undefined ? newestFirst : newestFirst.where('id', '<', before)).execute()
+}

@@ -1,0 +1,36 @@
+/** What somebody at the desk did last, for the line at its foot. */
+import type { Kysely } from 'kysely'
+import type { Database, Instant } from '#db/tables.ts'
+import type { Staff } from './desk-change.server.ts'
+import { nameTargets } from './name-targets.server.ts'
+import { isUndoable, type UndoTable } from './undo-change.server.ts'
+
+export interface LastChange {
+  readonly id: number
+  readonly at: Instant
+  /** `Tom Brouwer: owner set to Eva Kramer`. */
+  readonly text: string
+  readonly undoable: boolean
+}
+
+export async function lastChange(
+  db: Kysely<Database>,
+  staff: Pick<Staff, 'userId'>,
+  undoes: UndoTable,
+): Promise<LastChange | undefined> {
+  const change = await db
+    .selectFrom('desk_change')
+    .selectAll()
+    .where('user_id', '=', staff.userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!change) return undefined
+  const names = await nameTargets(db, [change.target])
+  return {
+    id: change.id,
+    at: change.created_at,
+    text: `${names.get(change.target) ?? change.target}: ${change.summary}`,
+    undoable: isUndoable(change, undoes),
+  }
+}

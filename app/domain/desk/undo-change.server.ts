@@ -1,0 +1,55 @@
+/** Takes back what somebody did at the desk, if nothing else was done to the same thing since. */
+import type { Transaction } from 'kysely'
+import type { App } from '#app/platform/app.ts'
+import type { Database } from '#db/tables.ts'
+import { type DeskChange, recordChange, type Staff } from './desk-change.server.ts'
+
+export type UndoOutcome =
+  | 'undone'
+  /** Somebody, or time, was quicker: what stands now is not what the change left. */
+  | 'changed since'
+  | 'not undoable'
+
+/** Sets back what `change` did. False: it is not as the change left it, and nothing was done. */
+export type Undo = (app: UndoNeeds, trx: Transaction<Database>, change: DeskChange) => Promise<boolean>
+
+export type UndoNeeds = Pick<App, 'database' | 'clock'>
+
+/** By the action of the change. What is not here cannot be taken back, and its page says so before it is done. */
+export type UndoTable = Readonly<Record<string, Undo>>
+
+export function isUndoable({ action, before, undone_by }: DeskChange, undoes: UndoTable): boolean {
+  return before !== null && undone_by === null && Object.hasOwn(undoes, action)
+}
+
+export async function undoChange(
+  app: UndoNeeds,
+  staff: Staff,
+  id: number,
+  undoes: UndoTable,
+): Promise<{ outcome: UndoOutcome; change?: DeskChange | undefined }> {
+  return app.database.db.transaction().execute(async (trx) => {
+    const change = await trx.selectFrom('desk_change').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!change || !isUndoable(change, undoes)) return { outcome: 'not undoable', change } as const
+    // Claimed before it is done: of two who press Undo at once, one does it.
+    const claimed = await trx
+      .updateTable('desk_change')
+      .set({ undone_by: change.id })
+      .where('id', '=', id)
+      .where('undone_by', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!claimed) return { outcome: 'not undoable', change } as const
+    if (!(await undoes[change.action]?.(app, trx, change))) {
+      await trx.updateTable('desk_change').set({ undone_by: null }).where('id', '=', id).execute()
+      return { outcome: 'changed since', change } as const
+    }
+    const undoing = await recordChange(trx, app, staff, {
+      action: 'undo',
+      target: change.target,
+      summary: `undone: ${change.summary}`,
+    })
+    await trx.updateTable('desk_change').set({ undone_by: undoing }).where('id', '=', id).execute()
+    return { outcome: 'undone', change } as const
+  })
+}

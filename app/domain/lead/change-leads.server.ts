@@ -1,0 +1,126 @@
+/**
+ * What staff decide about leads: their status and whose they are. Each change goes into the audit log with what was
+ * before, so that it can be taken back.
+ */
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { type DeskChange, recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
+import { instant } from '#app/platform/clock.server.ts'
+import type { Database, LeadTable } from '#db/tables.ts'
+import { officeMinutesBetween } from './office-time.server.ts'
+import { noPromise } from './record-lead.server.ts'
+
+type Lead = Selectable<LeadTable>
+
+/** Answered, won and lost end the waiting; spam ends it too, and what comes later starts none. */
+export type LeadDecision =
+  | { readonly status: 'open' | 'answered' | 'won' | 'lost' | 'spam' }
+  /** A user's id and name, or null for nobody. */
+  | { readonly owner: { readonly id: string; readonly name: string } | null }
+
+export interface LeadRef {
+  readonly id: number
+  /** As it was shown; undefined: whatever it is now. */
+  readonly revision?: number | undefined
+}
+
+export interface ChangeResult {
+  /** Numbers in the audit log, in order: what Undo takes back. */
+  readonly changes: readonly number[]
+  /** Leads that somebody else changed meanwhile, or that are gone. */
+  readonly conflicts: readonly number[]
+}
+
+export async function changeLeads(
+  app: UndoNeeds,
+  staff: Staff,
+  leads: readonly LeadRef[],
+  decision: LeadDecision,
+): Promise<ChangeResult> {
+  return app.database.db.transaction().execute(async (trx) => {
+    const changes: number[] = []
+    const conflicts: number[] = []
+    // In order of their numbers, so that two people at the same leads never wait for each other in a circle.
+    for (const ref of leads.toSorted((a, b) => a.id - b.id)) {
+      const change = await changeLead(app, trx, staff, ref, decision)
+      if (change === undefined) conflicts.push(ref.id)
+      else changes.push(change)
+    }
+    return { changes, conflicts }
+  })
+}
+
+export async function findLead(db: Kysely<Database>, id: number): Promise<Lead | undefined> {
+  return db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** False when it is no longer as it was read: then nothing was written. */
+export async function updateLead(
+  trx: Transaction<Database>,
+  { id, revision }: Pick<Lead, 'id' | 'revision'>,
+  set: Updateable<LeadTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('lead')
+    .set({ ...set, revision: revision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Sets a lead back to what it was before, if it still is what the change made of it. */
+export async function undoLeadChange(_: UndoNeeds, trx: Transaction<Database>, change: DeskChange): Promise<boolean> {
+  const lead = await findLead(trx, Number(change.target.slice('lead:'.length)))
+  if (!lead || change.before === null || JSON.stringify(decidedOf(lead)) !== change.after) return false
+  return updateLead(trx, lead, JSON.parse(change.before) as Updateable<LeadTable>)
+}
+
+/** The fields that a decision sets, and that Undo sets back. */
+const decided = ['status', 'owner_id', 'waiting_since', 'promise_at', 'first_reply_minutes'] as const
+
+export function decidedOf(lead: Lead) {
+  return Object.fromEntries(decided.map((field) => [field, lead[field]]))
+}
+
+/** What ends the waiting of a lead that was answered at `now`. */
+export function answeredAt(lead: Lead, now: string): Updateable<LeadTable> {
+  const first = lead.waiting_since !== null && lead.first_reply_minutes === null
+  return {
+    status: 'answered',
+    waiting_since: null,
+    promise_at: noPromise,
+    ...(first && lead.waiting_since !== null
+      ? { first_reply_minutes: Math.round(officeMinutesBetween(lead.waiting_since, now)) }
+      : {}),
+  }
+}
+
+/** The number of the change in the audit log; undefined where somebody else was first. */
+async function changeLead(
+  app: UndoNeeds,
+  trx: Transaction<Database>,
+  staff: Staff,
+  { id, revision }: LeadRef,
+  decision: LeadDecision,
+): Promise<number | undefined> {
+  const lead = await findLead(trx, id)
+  if (!lead || (revision !== undefined && lead.revision !== revision)) return undefined
+  const set = fieldsOf(lead, decision, instant(app.clock.now()))
+  if (!(await updateLead(trx, lead, set))) return undefined
+  return recordChange(trx, app, staff, {
+    action: 'owner' in decision ? 'lead.owner' : 'lead.status',
+    target: `lead:${id}`,
+    summary: 'owner' in decision ? `owner set to ${decision.owner?.name ?? 'nobody'}` : `set to ${decision.status}`,
+    before: decidedOf(lead),
+    after: decidedOf({ ...lead, ...(set as Partial<Lead>) }),
+  })
+}
+
+function fieldsOf(lead: Lead, decision: LeadDecision, now: string): Updateable<LeadTable> {
+  if ('owner' in decision) return { owner_id: decision.owner?.id ?? null }
+  const { status } = decision
+  if (status === 'open') return { status }
+  if (status === 'answered') return answeredAt(lead, now)
+  return { status, waiting_since: null, promise_at: noPromise }
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { officeMinutesAfter, officeMinutesBetween } from './office-time.server.ts'
+
+/** Winter time: nine in Amsterdam is eight in UTC. */
+const at = (text: string) => new Date(text).toISOString()
+
+describe('office hours', () => {
+  it('count only while the office is open', () => {
+    // Tuesday 17 November 11:05 to Monday 23 November 10:30: 5:55 + 8 + 8 + 8 + 1:30.
+    expect(officeMinutesBetween(at('2026-11-17T11:05+01:00'), at('2026-11-23T10:30+01:00'))).toBe(31 * 60 + 25)
+    expect(officeMinutesBetween(at('2026-11-20T18:00+01:00'), at('2026-11-23T08:59+01:00'))).toBe(0)
+    expect(officeMinutesBetween(at('2026-11-23T10:00+01:00'), at('2026-11-20T10:00+01:00'))).toBe(0)
+  })
+
+  it('stand still on public holidays', () => {
+    // Thursday 24 December 16:00 to Monday 28 December 10:00: one hour and one hour.
+    expect(officeMinutesBetween(at('2026-12-24T16:00+01:00'), at('2026-12-28T10:00+01:00'))).toBe(120)
+  })
+
+  it('end where the promise ends', () => {
+    expect(officeMinutesAfter(at('2026-11-17T11:05+01:00'), 24 * 60)).toBe(at('2026-11-20T11:05+01:00'))
+    expect(officeMinutesAfter(at('2026-11-21T12:00+01:00'), 60)).toBe(at('2026-11-23T10:00+01:00'))
+    // The clock changes in the night of 28 March 2027: a working day has eight hours all the same.
+    expect(officeMinutesAfter(at('2027-03-26T16:00+01:00'), 120)).toBe(at('2027-03-30T10:00+02:00'))
+  })
+
+  it('are each the reverse of the other', () => {
+    const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 1, max: 6_000 }), (moment, minutes) => {
+        const from = new Date(Math.floor(moment.getTime() / 60_000) * 60_000).toISOString()
+        expect(officeMinutesBetween(from, officeMinutesAfter(from, minutes))).toBe(minutes)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

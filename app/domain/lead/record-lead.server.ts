@@ -1,0 +1,138 @@
+/**
+ * Enters in the desk what a visitor sent, in the transaction that stores it: a message, a report, a booking or a checklist
+ * cannot be there without its lead, and is entered once however often it is tried.
+ */
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { offer } from '#app/content/offer.ts'
+import { type ContactSource, readSource } from '#app/domain/contact/source.ts'
+import type { Locale } from '#app/locales.ts'
+import type { Database, Instant, LeadTable } from '#db/tables.ts'
+import { wordsOf } from './lead-words.ts'
+import { officeMinutesAfter } from './office-time.server.ts'
+
+export interface Arrival {
+  readonly kind: 'message' | 'report' | 'booking' | 'checklist'
+  /** Number of the row that it is. */
+  readonly refId: number
+  readonly email: string
+  readonly name: string | null
+  readonly company: string | null
+  readonly phone: string | null
+  readonly locale: Locale
+  /** What the list shows of it. */
+  readonly preview: string
+  /** ContactSource as JSON, as the row keeps it. */
+  readonly source: string
+  readonly at: Instant
+  /** It looks like spam: nobody waits for an answer until staff release it. */
+  readonly quarantined: boolean
+}
+
+type Lead = Selectable<LeadTable>
+
+const longestPreview = 160
+
+export async function recordLead(trx: Transaction<Database>, arrival: Arrival): Promise<void> {
+  const lead = await leadFor(trx, arrival)
+  const entered = await trx
+    .insertInto('lead_entry')
+    .values({
+      lead_id: lead.id,
+      kind: arrival.kind,
+      ref_id: arrival.refId,
+      by_user_id: null,
+      text: null,
+      source: arrival.source,
+      created_at: arrival.at,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'ref_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!entered) return
+  await trx.updateTable('lead').set(after(lead, arrival)).where('id', '=', lead.id).execute()
+  await addWords(trx, lead.id, wordsOf(arrival.name, arrival.company, arrival.email))
+}
+
+/** A booking is confirmed by itself, and spam waits for nobody; everything else is owed an answer by a person. */
+export function waitsForAnswer({ kind, quarantined }: Pick<Arrival, 'kind' | 'quarantined'>): boolean {
+  return kind !== 'booking' && !quarantined
+}
+
+/** Where nobody waits. */
+export const noPromise: Instant = '9999-12-31T23:59:59.999Z'
+
+/** When the answer to something that came at `since` is due. */
+export function promiseFor(since: Instant | null): Instant {
+  return since === null ? noPromise : officeMinutesAfter(since, offer.replyHours * 60)
+}
+
+/** The lead of the address, made if there is none. Locked until the transaction ends, where the database locks rows. */
+async function leadFor(trx: Transaction<Database>, arrival: Arrival): Promise<Lead> {
+  const { email, locale, preview, source, at, quarantined } = arrival
+  await trx
+    .insertInto('lead')
+    .values({
+      email_key: email.toLowerCase(),
+      email,
+      name: arrival.name,
+      company: arrival.company,
+      phone: arrival.phone,
+      locale,
+      status: quarantined ? 'quarantined' : 'open',
+      owner_id: null,
+      waiting_since: null,
+      promise_at: noPromise,
+      preview: shortened(preview),
+      campaign: campaignOf(readSource(source)),
+      first_at: at,
+      last_at: at,
+      first_reply_minutes: null,
+      revision: 0,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .execute()
+  // Written before it is read, so that two arrivals at once take turns.
+  return trx
+    .updateTable('lead')
+    .set((lead) => ({ revision: lead('revision', '+', 1) }))
+    .where('email_key', '=', email.toLowerCase())
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What an arrival changes: facts that were lacking, the time, and whether somebody waits. What staff judged stays. */
+function after(lead: Lead, arrival: Arrival) {
+  const waits = waitsForAnswer(arrival) && lead.status !== 'spam'
+  const since = waits ? (lead.waiting_since ?? arrival.at) : lead.waiting_since
+  const reopened = waits || (arrival.kind === 'booking' && lead.status === 'quarantined')
+  return {
+    email: arrival.email,
+    name: arrival.name ?? lead.name,
+    company: arrival.company ?? lead.company,
+    phone: arrival.phone ?? lead.phone,
+    locale: arrival.locale,
+    preview: shortened(arrival.preview),
+    last_at: arrival.at > lead.last_at ? arrival.at : lead.last_at,
+    waiting_since: since,
+    promise_at: promiseFor(since),
+    ...(reopened ? { status: 'open' as const } : {}),
+  }
+}
+
+async function addWords(db: Kysely<Database>, leadId: number, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return
+  await db
+    .insertInto('lead_word')
+    .values(words.map((word) => ({ word, lead_id: leadId })))
+    .onConflict((conflict) => conflict.columns(['word', 'lead_id']).doNothing())
+    .execute()
+}
+
+function campaignOf(source: ContactSource): string {
+  return source.utm_source?.toLowerCase() ?? 'direct'
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return [...line].length <= longestPreview ? line : `${[...line].slice(0, longestPreview - 1).join('')}…`
+}

@@ -1,0 +1,38 @@
+/** The frame of the desk: the rail of sheets, the search, and the line that says what was done last. */
+import { type MetaDescriptor, Outlet, useRouteLoaderData } from 'react-router'
+import { company } from '#app/content/company.ts'
+import { lastChange } from '#app/domain/desk/last-change.server.ts'
+import { undoes } from '#app/domain/desk/undoes.server.ts'
+import { officeState } from '#app/domain/lead/office-time.server.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import type { RouteHandle } from '#app/route-handle.ts'
+import { secretFormHeaders } from '#app/secret-headers.ts'
+import type { Route } from './+types/page.ts'
+import { countSheets } from './parts/count-sheets.server.ts'
+import { DeskFrame } from './parts/desk-frame.tsx'
+import { needStaff } from './parts/need-staff.server.ts'
+
+export const handle: RouteHandle = { hydrate: true, bare: true }
+
+export async function loader(args: Route.LoaderArgs) {
+  const { app, staff, now } = await needStaff(args)
+  const { db } = app.database
+  const [counts, last] = await Promise.all([countSheets(app, now), lastChange(db, staff, undoes)])
+  return { staff, counts, last, now: now.toISOString(), office: officeState(now.toISOString()) }
+}
+
+export function meta({ error, matches }: Route.MetaArgs): MetaDescriptor[] {
+  if (error) return matches[0]?.meta ?? []
+  return [{ title: `Desk | ${company.brand}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export const headers = () => secretFormHeaders
+
+export default function Desk({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  return (
+    <DeskFrame {...loaderData} theme={root?.shell.theme}>
+      <Outlet />
+    </DeskFrame>
+  )
+}

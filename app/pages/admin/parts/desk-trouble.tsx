@@ -1,0 +1,26 @@
+/** In place of a sheet that could not be read. The frame of the desk stays; every sheet has this as its `ErrorBoundary`. */
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import desk from './desk.module.css'
+import { Fault } from './fault.tsx'
+import { PageHead } from './page-head.tsx'
+
+export function DeskTrouble() {
+  const error = useRouteError()
+  const { pathname, search } = useLocation()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <>
+      <PageHead title={missing ? 'Not on the desk' : 'Not read'} />
+      <Fault title={missing ? 'There is nothing at this address.' : 'The sheet could not be read.'}>
+        {missing
+          ? 'It may have been deleted, at the end of its term or on request.'
+          : 'Nothing was changed. The reason is in the log of the server.'}
+      </Fault>
+      <div className={desk.pad}>
+        <a className={desk.tool} href={missing ? '/admin' : pathname + search}>
+          {missing ? 'To the leads' : 'Try again'}
+        </a>
+      </div>
+    </>
+  )
+}

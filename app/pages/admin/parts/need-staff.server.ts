@@ -1,0 +1,40 @@
+/** The door of the desk. Every loader and action below /admin begins here: to anyone but staff there is no such page. */
+import { data, type RouterContextProvider } from 'react-router'
+import { currentUser } from '#app/domain/account/current-user.server.ts'
+import type { Staff } from '#app/domain/desk/desk-change.server.ts'
+import type { App } from '#app/platform/app.ts'
+import { appContext } from '#app/request-context.ts'
+
+interface Asked {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+export interface AtDesk {
+  readonly app: App
+  readonly staff: Staff
+  /** The moment of the request. */
+  readonly now: Date
+}
+
+/** Throws the answer 404, the same as for an address that is of no page. */
+export async function needStaff({ request, context }: Asked): Promise<AtDesk> {
+  const app = context.get(appContext)
+  const user = await currentUser(app, request)
+  if (!user?.isAdmin) throw data(null, { status: 404 })
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.email
+  return { app, staff: { userId: user.userId, name, email: user.email }, now: app.clock.now() }
+}
+
+/** The fields of a post. Throws the answer 400 where it holds none that can be read. */
+export async function readForm(request: Request): Promise<FormData> {
+  const form = await request.formData().catch(() => undefined)
+  if (!form) throw data(null, { status: 400 })
+  return form
+}
+
+/** A text field; empty where it is missing or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,60 @@
+/** The title block of the desk. What was done last stays until the next thing is done: nothing here runs out. */
+import { Form, useLocation } from 'react-router'
+import type { LastChange } from '#app/domain/desk/last-change.server.ts'
+import type { OfficeState } from '#app/domain/lead/office-time.server.ts'
+import desk from './desk.module.css'
+import { deskTime } from './desk-time.ts'
+import { Icon } from './icons.tsx'
+import { Key } from './key.tsx'
+import { deskSheets, sheetAt } from './sheets.ts'
+import styles from './status-line.module.css'
+
+interface StatusLineProps {
+  pathname: string
+  now: string
+  office: OfficeState
+  last: LastChange | undefined
+}
+
+export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
+  const sheet = sheetAt(pathname)
+  return (
+    <footer className={styles.line}>
+      <div>
+        <span className={styles.label}>Sheet</span>
+        <span>{sheet ? `${deskSheets.indexOf(sheet) + 1} of ${deskSheets.length}, ${sheet.name}` : 'Keys'}</span>
+      </div>
+      <div>
+        <span className={styles.label}>{deskTime(now, { year: true })}</span>
+        <span>{officeWords(office)}</span>
+      </div>
+      <div className={styles.last}>
+        <span className={styles.label}>Last change</span>
+        <div className={styles.change} role="status">
+          {last ? <span className={styles.words}>{`${deskTime(last.at)} ${last.text}`}</span> : <span>None yet</span>}
+          {last?.undoable ? <UndoForm id={last.id} /> : null}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function UndoForm({ id }: { id: number }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Form method="post" action="/admin/undo" preventScrollReset>
+      <input type="hidden" name="change" value={id} />
+      <input type="hidden" name="to" value={pathname + search} />
+      <button className={`${desk.tool} ${styles.undo}`} type="submit" data-key="z" aria-keyshortcuts="Z">
+        <Icon name="undo" />
+        Undo
+        <Key>Z</Key>
+      </button>
+    </Form>
+  )
+}
+
+function officeWords({ open, until, opens }: OfficeState): string {
+  if (open) return `Office open until ${until}`
+  return `Office closed until ${deskTime(opens)}`
+}

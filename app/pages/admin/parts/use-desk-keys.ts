@@ -1,0 +1,62 @@
+/**
+ * Single keys of the desk. Each has a visible control with `data-key` and presses that, so that there is one way to do a
+ * thing; `G` and a letter follows a link with `data-go`. Rows with `data-row` have a cursor, which is the focus: J and K
+ * move it. Nothing of it happens in a field or with Ctrl, Alt or Meta, and all of it can be switched off (WCAG 2.1.4).
+ */
+import { useEffect } from 'react'
+
+/** Of local storage: `off`, or nothing. */
+export const keysSwitch = 'desk-keys'
+
+export function useDeskKeys(): void {
+  useEffect(() => {
+    document.documentElement.dataset['deskKeys'] = localStorage.getItem(keysSwitch) ?? 'on'
+    let goes = false
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
+      if (document.documentElement.dataset['deskKeys'] === 'off') return
+      const control = goes ? visible(`[data-go="${CSS.escape(event.key.toLowerCase())}"]`) : controlOf(event)
+      goes = !goes && event.key === 'g'
+      if (!control) return
+      event.preventDefault()
+      use(control)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+function controlOf(event: KeyboardEvent): HTMLElement | undefined {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  if (key === 'j' || key === 'ArrowDown') return rowBeside(1)
+  if (key === 'k' || key === 'ArrowUp') return rowBeside(-1)
+  const named = event.shiftKey && key !== '?' ? `Shift+${key}` : key
+  return (
+    document.activeElement?.closest('[data-row]')?.querySelector<HTMLElement>(`[data-key="${CSS.escape(named)}"]`) ??
+    visible(`[data-key="${CSS.escape(named)}"]`)
+  )
+}
+
+/** The link of the row after or before the one with the focus; of the first row where none has it. */
+function rowBeside(step: 1 | -1): HTMLElement | undefined {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  const current = at >= 0 ? at : rows.findIndex((row) => row.getAttribute('aria-current') === 'true')
+  const next = rows[current < 0 ? 0 : Math.min(Math.max(current + step, 0), rows.length - 1)]
+  return next?.querySelector<HTMLElement>('a') ?? undefined
+}
+
+function use(control: HTMLElement): void {
+  control.focus()
+  if (control.closest('[data-row]') && control.dataset['key'] === undefined) return
+  if (control.matches('input:not([type="checkbox"], [type="radio"]), textarea, select')) return
+  control.click()
+}
+
+function visible(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility())
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select')
+}

@@ -1,0 +1,27 @@
+/** Takes back the last change, from the title block: back to where it was asked. */
+import { data, redirect } from 'react-router'
+import { undoChange } from '#app/domain/desk/undo-change.server.ts'
+import { undoes } from '#app/domain/desk/undoes.server.ts'
+import type { Route } from './+types/undo-api.ts'
+import { needStaff, readForm, textOf } from './parts/need-staff.server.ts'
+
+export async function action(args: Route.ActionArgs) {
+  const { app, staff } = await needStaff(args)
+  const form = await readForm(args.request)
+  const id = Number(textOf(form, 'change'))
+  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 400 })
+  const { outcome } = await undoChange(app, staff, id, undoes)
+  const to = textOf(form, 'to')
+  const back = /^\/admin(?:[/?]|$)/.test(to) ? to : '/admin'
+  throw redirect(outcome === 'undone' ? back : withNews(back, outcome), 303)
+}
+
+/** GET: there is nothing here to look at. */
+export async function loader(args: Route.LoaderArgs) {
+  await needStaff(args)
+  throw data(null, { status: 404 })
+}
+
+function withNews(path: string, outcome: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}undo=${encodeURIComponent(outcome)}`
+}
