@@ -1,4 +1,5 @@
 /** Opens what every server process needs, in order, and closes it in the opposite order. */
+import { enterOldLeads } from '../app/domain/lead/enter-old-leads.server.ts'
 import { startOutboxWorker } from '../app/domain/outbox/outbox-worker.server.ts'
 import { startRetentionWorker } from '../app/domain/retention/retention-worker.server.ts'
 import type { App } from '../app/platform/app.ts'
@@ -44,6 +45,7 @@ async function openData(settings: Settings) {
     if (databaseUrl === undefined) refuseEmptied(dataDir)
     const database = await openDatabase(settings)
     await migrate(database)
+    await enterOldLeads(database)
     return { unlock, database, secret: loadSecret(settings) }
   } catch (error) {
     throw explainDataError(error, dataDir)

@@ -6,6 +6,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
 import { readSource } from '#app/domain/contact/source.ts'
+import { bookingArrival } from '#app/domain/lead/arrivals.server.ts'
+import { recordLead } from '#app/domain/lead/record-lead.server.ts'
 import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
 import { countOrRefuse, TooMany } from '#app/domain/rate-limit/count-or-refuse.server.ts'
 import { addressSubject, keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
@@ -120,6 +122,7 @@ async function storeOrFind(app: App, trx: Transaction<Database>, draft: Draft): 
   await claim(trx, { bookingId: stored.id, event, sessions })
   const revision: BookingRevision = { revision: 0, change: 'booked', by: 'visitor', sessions, at: now }
   await insertRevision(trx, stored.id, revision)
+  await recordLead(trx, bookingArrival(stored))
   const booking = await toBooking(trx, stored)
   await promiseBookedMails(app, trx, { booking, token })
   return booking

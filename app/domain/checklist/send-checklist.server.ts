@@ -5,6 +5,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { readSource } from '#app/domain/contact/source.ts'
+import { checklistArrival } from '#app/domain/lead/arrivals.server.ts'
+import { recordLead } from '#app/domain/lead/record-lead.server.ts'
 import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
 import { officeCopies } from '#app/domain/mail/office-copies.ts'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
@@ -91,6 +93,7 @@ async function promise(
     created_at: list.createdAt,
   })
   if (!stored) return
+  await recordLead(trx, checklistArrival(stored))
   for (const { kind, to } of officeCopies(settings.mailTo, 'office')) {
     await enqueue(kind, officeMail(list, stored, to, settings))
   }

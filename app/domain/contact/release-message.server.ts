@@ -1,18 +1,25 @@
 /** Staff found that a quarantined message comes from a person: it is received after all, and its mails go out. */
+import type { Transaction } from 'kysely'
+import { messageArrival } from '#app/domain/lead/arrivals.server.ts'
+import { startWaiting } from '#app/domain/lead/record-lead.server.ts'
 import type { App } from '#app/platform/app.ts'
+import type { Database } from '#db/tables.ts'
 import { promiseMails } from './promise-mails.server.ts'
 import { findMessage, liftQuarantine } from './store.server.ts'
 
+type Needs = Pick<App, 'clock' | 'settings' | 'secret'>
+
 type ReleaseOutcome = { outcome: 'released' } | { outcome: 'not_quarantined' } | { outcome: 'not_found' }
 
-export async function releaseMessage(
-  app: Pick<App, 'database' | 'clock' | 'settings' | 'secret'>,
-  number: number,
-): Promise<ReleaseOutcome> {
-  return app.database.db.transaction().execute(async (trx) => {
-    const message = await liftQuarantine(trx, number)
-    if (!message) return { outcome: (await findMessage(trx, number)) ? 'not_quarantined' : 'not_found' } as const
-    await promiseMails(app, trx, message)
-    return { outcome: 'released' } as const
-  })
+export async function releaseMessage(app: Needs & Pick<App, 'database'>, number: number): Promise<ReleaseOutcome> {
+  return app.database.db.transaction().execute((trx) => releaseIn(app, trx, number))
+}
+
+/** The same as a part of something larger. */
+export async function releaseIn(app: Needs, trx: Transaction<Database>, number: number): Promise<ReleaseOutcome> {
+  const message = await liftQuarantine(trx, number)
+  if (!message) return { outcome: (await findMessage(trx, number)) ? 'not_quarantined' : 'not_found' }
+  await startWaiting(trx, messageArrival(message))
+  await promiseMails(app, trx, message)
+  return { outcome: 'released' }
 }

@@ -4,6 +4,8 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
+import { messageArrival } from '#app/domain/lead/arrivals.server.ts'
+import { recordLead } from '#app/domain/lead/record-lead.server.ts'
 import { countOrRefuse, TooMany } from '#app/domain/rate-limit/count-or-refuse.server.ts'
 import { addressSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { Locale } from '#app/locales.ts'
@@ -104,6 +106,7 @@ async function storeOrFind(app: App, trx: Transaction<Database>, clientAddress: 
   // After the insert: of twenty submits with one key only the one that stores is counted.
   const subject = addressSubject(app.secret, 'contact', clientAddress)
   await countOrRefuse(trx, subject, addressLimits, app.clock)
+  await recordLead(trx, messageArrival(message))
   if (message.status === 'received') await promiseMails(app, trx, message)
   return message.id
 }

@@ -53,6 +53,38 @@ export async function recordLead(trx: Transaction<Database>, arrival: Arrival): 
   await addWords(trx, lead.id, wordsOf(arrival.name, arrival.company, arrival.email))
 }
 
+/** Writes anew what a lead says of itself, from nothing but these: in order of time, at least one. */
+export async function describeLead(
+  trx: Transaction<Database>,
+  leadId: number,
+  arrivals: readonly Arrival[],
+): Promise<void> {
+  const last = arrivals.at(-1)
+  if (!last) return
+  const latest = (fact: 'name' | 'company' | 'phone') => arrivals.findLast((one) => one[fact] !== null)?.[fact] ?? null
+  const facts = { name: latest('name'), company: latest('company'), phone: latest('phone') }
+  const { email, locale, preview } = last
+  await trx
+    .updateTable('lead')
+    .set((lead) => ({ ...facts, email, locale, preview: shortened(preview), revision: lead('revision', '+', 1) }))
+    .where('id', '=', leadId)
+    .execute()
+  await trx.deleteFrom('lead_word').where('lead_id', '=', leadId).execute()
+  for (const { name, company } of arrivals) await addWords(trx, leadId, wordsOf(name, company, email))
+}
+
+/** Something that was entered in quarantine is owed an answer after all: the hours count from its arrival. */
+export async function startWaiting(trx: Transaction<Database>, arrival: Arrival): Promise<void> {
+  const lead = await lockLead(trx, arrival.email)
+  if (!lead) return
+  const since = lead.waiting_since !== null && lead.waiting_since < arrival.at ? lead.waiting_since : arrival.at
+  await trx
+    .updateTable('lead')
+    .set({ status: 'open', waiting_since: since, promise_at: promiseFor(since) })
+    .where('id', '=', lead.id)
+    .execute()
+}
+
 /** A booking is confirmed by itself, and spam waits for nobody; everything else is owed an answer by a person. */
 export function waitsForAnswer({ kind, quarantined }: Pick<Arrival, 'kind' | 'quarantined'>): boolean {
   return kind !== 'booking' && !quarantined
@@ -91,13 +123,19 @@ async function leadFor(trx: Transaction<Database>, arrival: Arrival): Promise<Le
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .execute()
-  // Written before it is read, so that two arrivals at once take turns.
+  const lead = await lockLead(trx, email)
+  if (!lead) throw new Error('the lead that was just written is not there')
+  return lead
+}
+
+/** Written before it is read, so that two arrivals at once take turns. */
+async function lockLead(trx: Transaction<Database>, email: string): Promise<Lead | undefined> {
   return trx
     .updateTable('lead')
     .set((lead) => ({ revision: lead('revision', '+', 1) }))
     .where('email_key', '=', email.toLowerCase())
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** What an arrival changes: facts that were lacking, the time, and whether somebody waits. What staff judged stays. */

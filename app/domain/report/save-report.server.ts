@@ -6,6 +6,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { retention } from '#app/content/legal/retention.ts'
 import { readSource } from '#app/domain/contact/source.ts'
+import { reportArrival } from '#app/domain/lead/arrivals.server.ts'
+import { recordLead } from '#app/domain/lead/record-lead.server.ts'
 import { countOrRefuse, TooMany } from '#app/domain/rate-limit/count-or-refuse.server.ts'
 import { addressSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
@@ -103,6 +105,8 @@ async function storeOrFind(
   // After the insert: of twenty saves with one key only the one that stores is counted.
   const subject = addressSubject(app.secret, 'report', submission.clientAddress)
   await countOrRefuse(trx, subject, addressLimits, app.clock)
+  const lead = reportArrival(stored)
+  if (lead) await recordLead(trx, lead)
   const { email } = submission
   if (email === undefined) return { stored, mailed: false }
   const { id, created_at: createdAt, expires_at: expiresAt } = stored

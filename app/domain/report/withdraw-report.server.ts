@@ -1,5 +1,5 @@
 /** Withdraws a report: its sheet, names and addresses are erased at once, and nobody can open it any more. */
-
+import { forgetArrival } from '#app/domain/lead/forget-arrival.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { hashOf } from '#app/platform/secret-token.server.ts'
@@ -16,7 +16,10 @@ export async function withdrawReport(
     const report = await findReportToWithdraw(trx, hashOf(withdrawalToken), now)
     if (!report) return 'unknown'
     // Of two clicks at once one erases it, and only that one tells anybody.
-    if (await eraseReport(trx, report.id, now)) await retractReportMails(app, trx, report)
+    if (await eraseReport(trx, report.id, now)) {
+      await forgetArrival(trx, { kind: 'report', refId: report.id })
+      await retractReportMails(app, trx, report)
+    }
     return 'withdrawn'
   })
   if (outcome === 'withdrawn') app.wakeOutbox()

@@ -1,0 +1,64 @@
+/** What a visitor sent, as the desk enters it: each kind of row, read as an arrival. */
+import type { Selectable } from 'kysely'
+import { calculate } from '#app/domain/roi/calculate.ts'
+import type { RoiSheet } from '#app/domain/roi/sheet.ts'
+import { euros, longDate } from '#app/formats.ts'
+import type { BookingTable, ChecklistExportTable, ContactMessageTable, ReportTable } from '#db/tables.ts'
+import type { Arrival } from './record-lead.server.ts'
+
+export function messageArrival(row: Selectable<ContactMessageTable>): Arrival {
+  return {
+    ...commonOf(row, row.email),
+    kind: 'message',
+    name: row.name,
+    company: row.company,
+    preview: row.message,
+    quarantined: row.status === 'quarantined',
+  }
+}
+
+/** Undefined where nobody agreed to hear from us, or the report was withdrawn. */
+export function reportArrival(row: Selectable<ReportTable>): Arrival | undefined {
+  if (row.consented_at === null || row.email === null || row.sheet === null) return undefined
+  const sheet = JSON.parse(row.sheet) as RoiSheet
+  const { cost } = calculate(sheet)
+  const costs = euros(cost.centsPerYear, row.locale)
+  return {
+    ...commonOf(row, row.email),
+    kind: 'report',
+    name: row.owner,
+    preview:
+      row.locale === 'nl' ? `Rapport: ${sheet.name}, ${costs} per jaar` : `Report: ${sheet.name}, ${costs} a year`,
+  }
+}
+
+export function checklistArrival(row: Selectable<ChecklistExportTable>): Arrival {
+  const { length } = JSON.parse(row.ticked) as string[]
+  return {
+    ...commonOf(row, row.email),
+    kind: 'checklist',
+    preview: row.locale === 'nl' ? `Checklist: ${length} punten in orde` : `Checklist: ${length} points in place`,
+  }
+}
+
+export function bookingArrival(row: Selectable<BookingTable>): Arrival {
+  const { locale, event, starts_at } = row
+  const names = {
+    'intro-call-30-minutes': { en: 'Call booked', nl: 'Kennismaking geboekt' },
+    'automation-strategy-workshop': { en: 'Workshop booked', nl: 'Workshop geboekt' },
+  } as const
+  const booked = `${names[event][locale]}: ${longDate(new Date(starts_at), locale)}`
+  return {
+    ...commonOf(row, row.email),
+    kind: 'booking',
+    name: row.name,
+    company: row.company,
+    phone: row.phone,
+    preview: row.message ? `${booked}. ${row.message}` : booked,
+  }
+}
+
+function commonOf(row: { id: number; locale: 'en' | 'nl'; source: string; created_at: string }, email: string) {
+  const { id: refId, locale, source, created_at: at } = row
+  return { refId, email, locale, source, at, name: null, company: null, phone: null, quarantined: false }
+}

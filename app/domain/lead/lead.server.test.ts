@@ -1,0 +1,271 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { forgetChecklist } from '#app/domain/checklist/forget-checklist.server.ts'
+import { sendChecklist } from '#app/domain/checklist/send-checklist.server.ts'
+import { releaseMessage } from '#app/domain/contact/release-message.server.ts'
+import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
+import { undoChange } from '#app/domain/desk/undo-change.server.ts'
+import { undoes } from '#app/domain/desk/undoes.server.ts'
+import { saveReport } from '#app/domain/report/save-report.server.ts'
+import { withdrawReport } from '#app/domain/report/withdraw-report.server.ts'
+import type { App } from '#app/platform/app.ts'
+import { parseSettings } from '#app/platform/settings.server.ts'
+import { forEachDatabase } from '#tests/support/databases.ts'
+import { exampleSheet } from '#tests/support/example-sheet.ts'
+import { noPdf } from '#tests/support/no-pdf.ts'
+import { changeLeads } from './change-leads.server.ts'
+import { enterOldLeads } from './enter-old-leads.server.ts'
+import { countLate, countLeads, listLeads } from './list-leads.server.ts'
+import { noPromise } from './record-lead.server.ts'
+import { releaseLeads } from './release-lead.server.ts'
+
+/** A Tuesday, five past eleven in Amsterdam. */
+const tuesday = '2026-11-17T10:05:00.000Z'
+
+forEachDatabase('leads', (database) => {
+  function open() {
+    let now = new Date(tuesday)
+    const app: App = {
+      database: database(),
+      clock: { now: () => now },
+      log: pino({ level: 'silent' }),
+      settings: parseSettings({ SITE_URL: 'https://site.example' }),
+      secret: 'a secret of the test, long enough to be one',
+      pdf: noPdf,
+      wakeOutbox: () => undefined,
+    }
+    return {
+      app,
+      at(moment: string) {
+        now = new Date(moment)
+      },
+    }
+  }
+
+  const write = (
+    app: App,
+    change: Partial<Parameters<typeof submitContact>[1]> = {},
+    email = 'marieke@dewit.example',
+  ) =>
+    submitContact(app, {
+      input: { name: 'Marieke de Wit', email, company: 'De Wit & Zn.', message: 'Onze goedkeuring blijft hangen.' },
+      locale: 'nl',
+      key: undefined,
+      token: '',
+      trap: '',
+      source: { utm_source: 'LinkedIn' },
+      clientAddress: '192.0.2.1',
+      reusedKey: 'refuse',
+      ...change,
+    })
+
+  const save = (app: App, consent: boolean, email = 'marieke@dewit.example') =>
+    saveReport(app, {
+      sheet: exampleSheet,
+      owner: 'Marieke',
+      email,
+      consent,
+      locale: 'nl',
+      key: undefined,
+      source: {},
+      clientAddress: '192.0.2.1',
+    })
+
+  const leads = (app: App) => app.database.db.selectFrom('lead').selectAll().orderBy('id').execute()
+
+  /** Somebody at the desk. */
+  async function staffOf(app: App) {
+    const times = { created_at: tuesday, updated_at: tuesday }
+    const user = { id: 'eva', name: 'Eva Kramer', email: 'eva@site.example', email_verified: 1 as const, image: null }
+    await app.database.db
+      .insertInto('auth_user')
+      .values({ ...user, ...times })
+      .execute()
+    return { userId: user.id, name: user.name, email: user.email }
+  }
+
+  /** As a message is that no trap caught. */
+  async function received(app: App, email?: string) {
+    await write(app, {}, email)
+    for (const { id } of await app.database.db.selectFrom('contact_message').select('id').execute()) {
+      await releaseMessage(app, id)
+    }
+  }
+
+  it('are one to an address, however it is written and whatever came from it', async () => {
+    const { app, at } = open()
+    await received(app)
+    at('2026-11-18T10:00:00.000Z')
+    await save(app, true, 'Marieke@DeWit.example')
+    await sendChecklist(app, {
+      ticked: [],
+      email: 'marieke@dewit.example',
+      consent: true,
+      locale: 'nl',
+      key: undefined,
+      source: {},
+      clientAddress: '192.0.2.1',
+    })
+    const [lead, ...others] = await leads(app)
+    expect(others).toEqual([])
+    expect(lead).toMatchObject({
+      status: 'open',
+      name: 'Marieke',
+      company: 'De Wit & Zn.',
+      campaign: 'linkedin',
+      waiting_since: tuesday,
+      promise_at: '2026-11-20T10:05:00.000Z',
+      preview: 'Checklist: 0 punten in orde',
+    })
+    const entries = await app.database.db.selectFrom('lead_entry').select('kind').orderBy('id').execute()
+    expect(entries.map(({ kind }) => kind)).toEqual(['message', 'report', 'checklist'])
+  })
+
+  it('are nobody who did not agree to hear from us', async () => {
+    const { app } = open()
+    await save(app, false)
+    expect(await leads(app)).toEqual([])
+  })
+
+  it('wait for nothing in quarantine, and from their arrival once released', async () => {
+    const { app, at } = open()
+    const staff = await staffOf(app)
+    await write(app, { trap: 'filled' })
+    expect((await leads(app))[0]).toMatchObject({ status: 'quarantined', waiting_since: null, promise_at: noPromise })
+    at('2026-11-19T10:00:00.000Z')
+    const id = (await leads(app))[0]?.id ?? 0
+    expect((await releaseLeads(app, staff, [{ id }])).changes).toHaveLength(1)
+    expect((await leads(app))[0]).toMatchObject({ status: 'open', waiting_since: tuesday })
+    expect((await releaseLeads(app, staff, [{ id }])).conflicts).toEqual([id])
+    const mails = await app.database.db.selectFrom('outbox').select('id').execute()
+    expect(mails).toHaveLength(2)
+  })
+
+  it('go with the consent that made them, and stay for what else came', async () => {
+    const { app } = open()
+    const saved = await save(app, true)
+    if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+    await withdrawReport(app, saved.tokens.withdrawal)
+    expect(await leads(app)).toEqual([])
+
+    await received(app)
+    const again = await save(app, true)
+    if (again.outcome !== 'saved') throw new Error(again.outcome)
+    expect((await leads(app))[0]).toMatchObject({ name: 'Marieke', preview: expect.stringMatching('Rapport: ') })
+    await withdrawReport(app, again.tokens.withdrawal)
+    const [left] = await leads(app)
+    expect(left).toMatchObject({ name: 'Marieke de Wit', preview: 'Onze goedkeuring blijft hangen.' })
+
+    await sendChecklist(app, {
+      ticked: [],
+      email: 'tom@brouwer.example',
+      consent: true,
+      locale: 'en',
+      key: undefined,
+      source: {},
+      clientAddress: '192.0.2.1',
+    })
+    const stored = await app.database.db.selectFrom('checklist_export').select('id').executeTakeFirstOrThrow()
+    await forgetChecklist(app.database, stored.id)
+    expect((await leads(app)).map(({ email }) => email)).toEqual(['marieke@dewit.example'])
+  })
+
+  it('of before the desk are entered once', async () => {
+    const { app } = open()
+    await received(app)
+    await save(app, true, 'tom@brouwer.example')
+    await save(app, false, 'nobody@brouwer.example')
+    await app.database.db.deleteFrom('lead').execute()
+    expect(await enterOldLeads(app.database)).toBe(2)
+    expect(await enterOldLeads(app.database)).toBe(0)
+    expect((await leads(app)).map(({ email, status }) => [email, status])).toEqual([
+      ['marieke@dewit.example', 'open'],
+      ['tom@brouwer.example', 'open'],
+    ])
+  })
+
+  describe('decided about', () => {
+    it('are answered in office minutes, once, and back as they were by Undo', async () => {
+      const { app, at } = open()
+      const staff = await staffOf(app)
+      await received(app)
+      const before = (await leads(app))[0]
+      at('2026-11-18T08:30:00.000Z')
+      const { changes } = await changeLeads(app, staff, [{ id: before?.id ?? 0 }], { status: 'answered' })
+      // From 11:05 to 17:00, and half an hour of the next morning.
+      expect((await leads(app))[0]).toMatchObject({ status: 'answered', first_reply_minutes: 385, waiting_since: null })
+      expect((await undoChange(app, staff, changes[0] ?? 0, undoes)).outcome).toBe('undone')
+      const { revision: _, ...after } = (await leads(app))[0] ?? { revision: 0 }
+      expect(after).toEqual({ ...before, revision: undefined })
+      expect((await undoChange(app, staff, changes[0] ?? 0, undoes)).outcome).toBe('not undoable')
+    })
+
+    it('by two at once are decided by the first, and the second hears of it', async () => {
+      const { app } = open()
+      const staff = await staffOf(app)
+      await received(app)
+      const [lead] = await leads(app)
+      const ref = { id: lead?.id ?? 0, revision: lead?.revision }
+      const outcomes = await Promise.all([
+        changeLeads(app, staff, [ref], { status: 'won' }),
+        changeLeads(app, staff, [ref], { status: 'lost' }),
+      ])
+      expect(outcomes.map(({ changes }) => changes.length).sort()).toEqual([0, 1])
+      expect(outcomes.map(({ conflicts }) => conflicts.length).sort()).toEqual([0, 1])
+    })
+
+    it('stay as they are when something came after what is to be undone', async () => {
+      const { app } = open()
+      const staff = await staffOf(app)
+      await received(app)
+      const [lead] = await leads(app)
+      const { changes } = await changeLeads(app, staff, [{ id: lead?.id ?? 0 }], { status: 'won' })
+      await changeLeads(app, staff, [{ id: lead?.id ?? 0 }], { status: 'lost' })
+      expect((await undoChange(app, staff, changes[0] ?? 0, undoes)).outcome).toBe('changed since')
+      expect((await leads(app))[0]?.status).toBe('lost')
+    })
+
+    it('as spam start no waiting with what they send next', async () => {
+      const { app } = open()
+      const staff = await staffOf(app)
+      await received(app)
+      const [lead] = await leads(app)
+      await changeLeads(app, staff, [{ id: lead?.id ?? 0 }], { status: 'spam' })
+      await save(app, true)
+      expect((await leads(app))[0]).toMatchObject({ status: 'spam', waiting_since: null, promise_at: noPromise })
+    })
+  })
+
+  describe('listed', () => {
+    it('stand in the order of their promise, and a page ends where the next begins', async () => {
+      const { app, at } = open()
+      for (let number = 0; number < 60; number++) {
+        at(new Date(Date.parse(tuesday) + ((number * 7) % 60) * 60_000).toISOString())
+        await save(app, true, `lead-${number}@example.org`)
+        await app.database.db.deleteFrom('rate_limit').execute()
+      }
+      const { db } = app.database
+      const first = await listLeads(db, { status: 'open' })
+      const second = await listLeads(db, { status: 'open' }, first.next)
+      const third = await listLeads(db, { status: 'open' }, second.next)
+      const promises = [...first.rows, ...second.rows, ...third.rows].map(({ promise_at }) => promise_at)
+      expect(promises).toHaveLength(60)
+      expect(promises).toEqual(promises.toSorted())
+      expect(third.next).toBeUndefined()
+      expect(await countLeads(db, { status: 'open' })).toBe(60)
+      expect(await countLate(db, '2026-11-20T10:35:00.000Z')).toBe(30)
+      expect(await countLate(db, tuesday)).toBe(0)
+    })
+
+    it('are found by the beginnings of words, without accents', async () => {
+      const { app } = open()
+      await write(app, {}, 'andre@cafe.example')
+      const found = (search: string) => countLeads(app.database.db, { status: undefined, search })
+      expect(await found('marie')).toBe(1)
+      expect(await found('wit cafe')).toBe(1)
+      expect(await found('MARÍE')).toBe(1)
+      expect(await found('arieke')).toBe(0)
+      expect(await found('marieke zorg')).toBe(0)
+    })
+  })
+})
