@@ -20,6 +20,7 @@ beforeEach(async () => {
     app: { log: pino({ write }), settings: parseSettings({}) } as App,
     files: new Map(),
     metrics: undefined,
+    noteVisit: () => undefined,
     health: { answer: async () => undefined, stopping: () => false, stop: () => undefined },
     render: async (_, response) => void response.writeHead(404).end(),
   })

@@ -6,6 +6,7 @@ import { logAsRequest, pathForLog } from '../app/platform/log.server.ts'
 import { secretHeaders } from '../app/secret-headers.ts'
 import { readRequestTarget } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
+import type { NoteVisit } from './count-visits.ts'
 import type { Health } from './health.ts'
 import type { Metrics, RequestKind } from './metrics/metrics.ts'
 import { movedPaths } from './moved-paths.ts'
@@ -23,9 +24,10 @@ interface Parts {
   readonly health: Health
   /** Undefined where nobody may read them: then nothing is counted. */
   readonly metrics: Metrics | undefined
+  readonly noteVisit: NoteVisit
 }
 
-export function createRequestListener({ app, files, render, health, metrics }: Parts): RequestListener {
+export function createRequestListener({ app, files, render, health, metrics, noteVisit }: Parts): RequestListener {
   const https = app.settings.siteUrl.protocol === 'https:'
   const bareHeaders = new Headers(bareSecurityHeaders(https))
   const forSecrets = new Headers(secretHeaders)
@@ -62,6 +64,7 @@ export function createRequestListener({ app, files, render, health, metrics }: P
       void metrics.answer(request, response)
       return 'metrics'
     }
+    noteVisit(request, response, pathname)
     const stored = files.get(pathname)
     if (stored) sendStored(stored, request, response)
     else if (pathname.startsWith('/assets/')) sendPlain(response, 404, 'Not found')

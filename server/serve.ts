@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { startVisitCounter } from '../app/domain/visits/visit-counter.server.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
+import { createNoteVisit } from './count-visits.ts'
 import { createRequestListener } from './handle-request.ts'
 import { createHealth } from './health.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -30,12 +32,16 @@ export async function serve(settings: Settings, buildFolder: string): Promise<Ru
     importBuild(join(buildFolder, 'server', 'index.js')),
   ])
   const render = createRender(async () => build, app)
-  const { server, port } = await listen(createRequestListener({ app, files, render, health, metrics }), settings)
+  const visits = startVisitCounter(app)
+  const noteVisit = createNoteVisit(visits, settings.siteUrl)
+  const listener = createRequestListener({ app, files, render, health, metrics, noteVisit })
+  const { server, port } = await listen(listener, settings)
   return {
     port,
     async stop() {
       health.stop()
       await closeServer(server)
+      await visits.stop()
       await close()
       app.log.info('stopped')
     },

@@ -173,8 +173,8 @@ export const cookies = {
           nl: 'Komt u binnen op een Engelse pagina, dan kijkt een script naar de taal van uw browser. Is die Nederlands, dan gaat u naar de Nederlandse pagina. Het antwoord wordt niet bewaard en niet verstuurd.',
         },
         {
-          en: 'Campaign words in an address (those that start with utm_) travel along in our own links. We store them only with a message, if you send one: see the {privacy}.',
-          nl: 'Campagnewoorden in een adres (die met utm_ beginnen) reizen mee in onze eigen links. Wij bewaren ze alleen als u een bericht stuurt: zie de {privacy}.',
+          en: 'Campaign words in an address (those that start with utm_) travel along in our own links. We store them with what you send us. Of utm_source we also count how often it comes in a day: see the {privacy}.',
+          nl: 'Campagnewoorden in een adres (die met utm_ beginnen) reizen mee in onze eigen links. Wij bewaren ze bij wat u ons stuurt. Van utm_source tellen wij ook hoe vaak het per dag voorkomt: zie de {privacy}.',
         },
       ],
     },
@@ -184,8 +184,12 @@ export const cookies = {
       inShort: { en: 'Nothing that follows you.', nl: 'Niets wat u volgt.' },
       paragraphs: [
         {
-          en: 'No statistics, no advertising, no buttons of social media, no fonts or scripts from others. Pages ask nothing of any company but ours. Our mails hold no pixels.',
-          nl: 'Geen statistieken, geen reclame, geen knoppen van sociale media, geen lettertypen of scripts van anderen. Pagina’s vragen niets op bij een ander bedrijf. In onze mails staan geen pixels.',
+          en: 'No statistics by cookie or script, no advertising, no buttons of social media, no fonts or scripts from others. Pages ask nothing of any company but ours. Our mails hold no pixels.',
+          nl: 'Geen statistieken met cookies of scripts, geen reclame, geen knoppen van sociale media, geen lettertypen of scripts van anderen. Pagina’s vragen niets op bij een ander bedrijf. In onze mails staan geen pixels.',
+        },
+        {
+          en: 'Our server counts by itself how often a page is opened. It stores nothing on your device for that, and keeps numbers only.',
+          nl: 'Onze server telt zelf hoe vaak een pagina wordt geopend. Daarvoor komt er niets op uw apparaat te staan, en wij bewaren alleen aantallen.',
         },
       ],
     },

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { OpenedPage } from './visit.ts'
+import { createVisitTally } from './visit-tally.ts'
+
+const day = '2026-11-21'
+const opened: OpenedPage = { page: 'home', slug: '', locale: 'nl', source: 'direct', name: '' }
+
+it('adds up, and begins anew once taken', () => {
+  const tally = createVisitTally()
+  tally.add(day, opened)
+  tally.add(day, { ...opened, name: 'x' }, 4)
+  tally.add(day, opened, 2)
+  expect(tally.take()).toEqual([
+    { ...opened, day, count: 3 },
+    { ...opened, name: 'x', day, count: 4 },
+  ])
+  expect(tally.take()).toEqual([])
+})
+
+it('stays small, whatever names are made up', () => {
+  const tally = createVisitTally(10)
+  for (let n = 0; n < 1_000; n++) tally.add(day, { ...opened, source: 'campaign', name: `c${n}` })
+  for (let n = 0; n < 1_000; n++) tally.add(day, { ...opened, slug: `s${n}` })
+  const sums = tally.take()
+  expect(sums.length).toBe(100)
+  expect(sums.find(({ source, name }) => source === 'campaign' && name === '')?.count).toBe(990)
+})

@@ -1,0 +1,45 @@
+/** Sums of opened pages in memory, until they are written. However many are counted, and whatever they say: it stays small. */
+import type { OpenedPage } from './visit.ts'
+
+export interface VisitSum extends OpenedPage {
+  /** ISO date in Amsterdam. */
+  readonly day: string
+  readonly count: number
+}
+
+export interface VisitTally {
+  add(day: string, opened: OpenedPage, count?: number): void
+  /** All that was counted; begins anew. */
+  take(): VisitSum[]
+}
+
+/** Sums kept apart until the next writing. Beyond it names from outside are left out, and beyond ten times it, all. */
+const mostSums = 2_000
+
+export function createVisitTally(most = mostSums): VisitTally {
+  let sums = new Map<string, { day: string; opened: OpenedPage; count: number }>()
+  return {
+    add(day, opened, count = 1) {
+      const kept = sums.has(visitKey(day, opened)) || sums.size < most ? opened : unnamed(opened)
+      const key = visitKey(day, kept)
+      const sum = sums.get(key)
+      if (sum) sum.count += count
+      else if (sums.size < most * 10) sums.set(key, { day, opened: kept, count })
+    },
+    take() {
+      const taken = [...sums.values()].map(({ day, opened, count }) => ({ ...opened, day, count }))
+      sums = new Map()
+      return taken
+    },
+  }
+}
+
+/** What makes two sums one row. */
+export function visitKey(day: string, { page, slug, locale, source, name }: OpenedPage): string {
+  return `${day} ${page} ${slug} ${locale} ${source} ${name}`
+}
+
+/** What visitors can make up. Other names come from lists of ours. */
+export function unnamed<Opened extends OpenedPage>(opened: Opened): Opened {
+  return opened.source === 'campaign' || opened.source === 'link' ? { ...opened, name: '' } : opened
+}
