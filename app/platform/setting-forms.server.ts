@@ -26,7 +26,20 @@ export function secureOrigin(text: string): URL | undefined {
   return url && (url.protocol === 'https:' || isLoopback(url.hostname)) ? url : undefined
 }
 
-function isLoopback(host: string): boolean {
+/** An https address with a path; on this machine http does. */
+export function secureAddress(text: string): URL | undefined {
+  const url = parseUrl(text, ['http:', 'https:'])
+  if (url?.username !== '' || url.password !== '' || url.hash !== '') return undefined
+  return url.protocol === 'https:' || isLoopback(url.hostname) ? url : undefined
+}
+
+/** As IndexNow wants it: https://www.indexnow.org/documentation. */
+export function indexNowKey(text: string): string | undefined {
+  return /^[a-zA-Z0-9-]{8,128}$/.test(text) ? text : undefined
+}
+
+/** A host name that means the machine itself, as a URL writes it. */
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host)
 }
 

@@ -7,6 +7,7 @@ import { company } from '#app/content/company.ts'
 import type { Mailbox } from './mail.server.ts'
 import {
   dataFolder,
+  indexNowKey,
   type LogLevel,
   logLevels,
   mailbox,
@@ -17,6 +18,7 @@ import {
   pathSegment,
   postgresUrl,
   secret,
+  secureAddress,
   secureOrigin,
   wholeNumber,
   word,
@@ -42,6 +44,10 @@ export interface Settings {
   readonly microsoft: OAuthClient | undefined
   /** Undefined: the site schedules by itself. */
   readonly cal: CalCalendar | undefined
+  /** Undefined: made from the secret, see app/domain/indexnow/indexnow-key.server.ts. */
+  readonly indexNowKey: string | undefined
+  /** Where search engines are told which pages changed. */
+  readonly indexNowEndpoint: URL
   /** One of the three locks on the pretended session, see app/domain/account/development-user.server.ts. */
   readonly devSession: boolean
   /** How many proxies in front of us write X-Forwarded-For. */
@@ -184,6 +190,19 @@ const table = {
     form: 'letters, digits, dots, hyphens and underscores',
     parse: pathSegment,
   },
+  INDEXNOW_KEY: {
+    default: 'made from the secret',
+    meaning: 'Key with which search engines know that a list of changed pages is ours. Served at SITE_URL/KEY.txt.',
+    form: '8 to 128 letters, digits and hyphens',
+    parse: indexNowKey,
+  },
+  INDEXNOW_ENDPOINT: {
+    default: 'https://api.indexnow.org/indexnow',
+    meaning: 'Where changed pages are submitted; it passes them on to the search engines that take part.',
+    form: 'an https address, without a user name',
+    secret: true,
+    parse: secureAddress,
+  },
   DEV_SESSION: {
     default: '0',
     meaning:
@@ -236,6 +255,8 @@ export function parseSettings(env: Env): Settings {
     google: oauthClient(env, 'GOOGLE'),
     microsoft: oauthClient(env, 'MICROSOFT'),
     cal: calCalendar(env),
+    indexNowKey: given('INDEXNOW_KEY'),
+    indexNowEndpoint: given('INDEXNOW_ENDPOINT') ?? new URL(table.INDEXNOW_ENDPOINT.default),
     devSession: given('DEV_SESSION') === '1',
     trustProxy: given('TRUST_PROXY') ?? 0,
     metricsToken: given('METRICS_TOKEN'),
