@@ -6,7 +6,7 @@ import { company } from '../company.ts'
 import type { Copy } from '../localized.ts'
 import { languageCookieDays } from './cookies.ts'
 import { legalWords, type NoteCopy } from './note.ts'
-import { retention } from './retention.ts'
+import { retention, visitSumYears } from './retention.ts'
 
 const { address, registration } = company
 const place = `${address.street}, ${address.postcode} ${address.city}`
@@ -131,6 +131,10 @@ export const privacy = {
           nl: 'Logt u in met Google of Microsoft, dan vragen wij hun wie u bent: naam, e-mailadres en het nummer van uw account daar. Zij weten dan dat u hier inlogt. Hun sleutels bewaren wij versleuteld, tot u uitlogt.',
         },
         {
+          en: 'What you send also stands in one list at our office, per e-mail address, with our notes and replies. What our staff change there is logged.',
+          nl: 'Wat u stuurt, staat ook in één lijst op ons kantoor, per e-mailadres, met onze notities en antwoorden. Wat onze medewerkers daarin wijzigen, wordt vastgelegd.',
+        },
+        {
           en: 'You are free to give us nothing. Without a name and an e-mail address we cannot answer a message.',
           nl: 'U hoeft ons niets te geven. Zonder naam en e-mailadres kunnen wij een bericht niet beantwoorden.',
         },
@@ -169,6 +173,14 @@ export const privacy = {
           nl: 'Het eigen logboek van de website bevat pad, status en duur van een verzoek, en geen IP-adres. De webserver ervoor kan dat wel vastleggen: zie de tabel.',
         },
         {
+          en: 'Our server counts how often each page is opened in a day: in which language, and from which kind of place. That is a campaign word in the address, the name of the site with the link, or the page of ours before it.',
+          nl: 'Onze server telt hoe vaak elke pagina per dag wordt geopend, in welke taal en waarvandaan. Dat laatste is het campagnewoord in het adres, de naam van de website met de link, of onze pagina ervoor.',
+        },
+        {
+          en: `Only the numbers are stored, for ${visitSumYears} years. No IP address, no browser, no cookie and no number of yours is part of them. One visit cannot be told from another, so we do not treat them as personal data.`,
+          nl: `Alleen de aantallen worden bewaard, ${visitSumYears} jaar lang. Er zit geen IP-adres in, geen browser, geen cookie en geen nummer van u. Het ene bezoek is niet van het andere te onderscheiden. Daarom zien wij ze niet als persoonsgegevens.`,
+        },
+        {
           en: 'We make no profile of you, and no software alone decides anything about you (article 22). A message that looks like spam waits for a person.',
           nl: 'Wij maken geen profiel van u, en software neemt geen besluit over u (artikel 22). Een bericht dat op spam lijkt, wacht op een mens.',
         },
@@ -187,8 +199,8 @@ export const privacy = {
           nl: `Eén cookie onthoudt de taal die u koos, ${languageCookieDays} dagen lang. Andere houden u ingelogd. Uw keuze voor licht of donker blijft in uw eigen browser.`,
         },
         {
-          en: 'We measure no visits, show no advertising and put no pixels in mail. The full list stands on the {cookies}.',
-          nl: 'Wij meten geen bezoek, tonen geen reclame en zetten geen pixels in mail. De hele lijst staat op de {cookies}.',
+          en: 'We count visits without any cookie (note 3), show no advertising and put no pixels in mail. The full list stands on the {cookies}.',
+          nl: 'Wij tellen bezoek zonder cookies (punt 3), tonen geen reclame en zetten geen pixels in mail. De hele lijst staat op de {cookies}.',
         },
       ],
     },
@@ -264,6 +276,10 @@ export const privacy = {
         {
           en: 'Two things rest on consent: your e-mail address with a saved report, and with a mailed checklist. You can withdraw it at any time, as note 2 says. What we did before then stays lawful.',
           nl: 'Twee dingen berusten op toestemming: uw e-mailadres bij een bewaard rapport en bij een gemailde checklist. Die toestemming kunt u altijd intrekken, zoals in punt 2 staat. Wat wij daarvoor deden, blijft rechtmatig.',
+        },
+        {
+          en: 'Of an erasure we keep a number, the date, how many records went, and a code. The code is computed from your e-mail address with a key of our server. If you name the address again, we can show that it was erased.',
+          nl: 'Van een wissing bewaren wij een nummer, de datum, hoeveel gegevens weg zijn, en een code. Die code is berekend uit uw e-mailadres met een sleutel van onze server. Noemt u het adres opnieuw, dan kunnen wij tonen dat het is gewist.',
         },
         {
           en: 'After an erasure your data leaves the backups when their term has passed.',

@@ -13,6 +13,9 @@ const daysPerYear = 365
 
 export const reportMonths = 12
 
+/** Of the sums of visits. They are about nobody, so they have no row below. */
+export const visitSumYears = 2
+
 export const retention = {
   caption: { en: 'What we keep, why and for how long', nl: 'Wat wij bewaren, waarom en hoe lang' },
   columns: {
@@ -101,6 +104,22 @@ export const retention = {
       ...months(3, { en: 'after the day that it was for', nl: 'na de dag waarvoor ze was' }),
       end: 'software' as End,
     },
+    lead: {
+      what: {
+        en: 'Our list of who wrote to us, with our notes and replies',
+        nl: 'Onze lijst van wie ons schreef, met onze notities en antwoorden',
+      },
+      why: {
+        en: 'To answer in time, and to know what was said.',
+        nl: 'Om op tijd te antwoorden en te weten wat er is gezegd.',
+      },
+      ground: { en: '6(1)(b) or (f)', nl: '6 lid 1 b of f' },
+      ...months(12, {
+        en: 'after the last message, report or booking',
+        nl: 'na het laatste bericht, rapport of de afspraak',
+      }),
+      end: 'software' as End,
+    },
     sentMail: {
       what: { en: 'Copy of a mail that the site sent', nl: 'Kopie van een mail van de website' },
       why: {
@@ -119,6 +138,26 @@ export const retention = {
       },
       ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
       ...days(90, { en: 'after it happened', nl: 'nadat het gebeurde' }),
+      end: 'software' as End,
+    },
+    deskChange: {
+      what: { en: 'What our staff changed in it', nl: 'Wat onze medewerkers daaraan wijzigden' },
+      why: {
+        en: 'Our interest and yours: who did what can be seen afterwards.',
+        nl: 'Ons belang en het uwe: wie wat deed, is achteraf te zien.',
+      },
+      ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
+      ...months(12, { en: 'after the change', nl: 'na de wijziging' }),
+      end: 'software' as End,
+    },
+    erasure: {
+      what: { en: 'Proof that we erased at your request', nl: 'Bewijs dat wij op uw verzoek wisten' },
+      why: {
+        en: 'To show that we did. It holds a code in place of your e-mail address.',
+        nl: 'Om dat te kunnen tonen. Er staat een code in, niet uw e-mailadres.',
+      },
+      ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
+      ...years(5, { en: 'after the erasure', nl: 'na het wissen' }),
       end: 'software' as End,
     },
     session: {

@@ -19,7 +19,7 @@ export async function promiseAccountMail(
   mail: AccountMail,
   owner: string = mail.to.address,
 ): Promise<void> {
-  await promise(app, trx, mailsOf(app, owner), mail)
+  await promise(app, trx, mailsOfAccount(app, owner), mail)
 }
 
 /** Nothing of the account is left but this mail: see domain/retention/. */
@@ -31,7 +31,7 @@ export async function promiseFarewell(app: Needs, trx: Transaction<Database>, ma
 export async function deleteAccountMails(app: Needs, trx: Transaction<Database>, email: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
-    .where('dedupe_key', 'like', `${mailsOf(app, email)}:%`)
+    .where('dedupe_key', 'like', `${mailsOfAccount(app, email)}:%`)
     .execute()
 }
 
@@ -42,7 +42,7 @@ export async function moveAccountMails(
   from: string,
   to: string,
 ): Promise<void> {
-  const [old, next] = [mailsOf(app, from), mailsOf(app, to)]
+  const [old, next] = [mailsOfAccount(app, from), mailsOfAccount(app, to)]
   const mails = await trx
     .selectFrom('outbox')
     .select(['id', 'dedupe_key'])
@@ -65,7 +65,7 @@ async function promise({ clock, settings }: Needs, trx: Transaction<Database>, k
   await enqueueMail(trx, { dedupeKey: `${key}:${id}`, mail: { ...mail, messageId } }, clock)
 }
 
-/** By a keyed hash: a key stands in logs, and an address must not. */
-function mailsOf({ secret }: Needs, email: string): string {
+/** What their keys begin with. By a keyed hash: a key stands in logs, and an address must not. */
+export function mailsOfAccount({ secret }: Pick<App, 'secret'>, email: string): string {
   return keyedSubject(secret, 'account-mails', email)
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { retention } from '#app/content/legal/retention.ts'
+import { noPromise } from '#app/domain/lead/record-lead.server.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { deleteExpired } from './delete-expired.server.ts'
@@ -143,6 +144,43 @@ forEachDatabase('deleting what has expired', (database) => {
     expires_at,
   })
 
+  const lead = (name: string, last_at: string) => ({
+    email_key: `${name}@example.org`,
+    email: `${name}@example.org`,
+    name,
+    company: null,
+    phone: null,
+    locale: 'nl' as const,
+    status: 'answered' as const,
+    owner_id: null,
+    waiting_since: null,
+    promise_at: noPromise,
+    preview: '',
+    campaign: 'direct',
+    first_at: last_at,
+    last_at,
+    first_reply_minutes: null,
+    revision: 0,
+  })
+
+  const change = (summary: string, created_at: string) => ({
+    user_id: null,
+    action: 'lead.status',
+    target: 'lead:1',
+    summary,
+    before: null,
+    after: null,
+    undone_by: null,
+    created_at,
+  })
+
+  const proof = (address_hash: string, created_at: string) => ({
+    address_hash,
+    counts: '{}',
+    by_user_id: null,
+    created_at,
+  })
+
   it('takes each kind at its own term, and leaves the rest', async () => {
     const { db } = database()
     const [messages, suspects, sent] = [ends('message'), ends('suspect'), ends('sentMail')]
@@ -249,6 +287,16 @@ forEachDatabase('deleting what has expired', (database) => {
       ])
       .execute()
 
+    const [changes, proofs] = [ends('deskChange'), ends('erasure')]
+    await db
+      .insertInto('desk_change')
+      .values([change('kept', changes.kept), change('expired', changes.expired)])
+      .execute()
+    await db
+      .insertInto('erasure')
+      .values([proof('kept', proofs.kept), proof('expired', proofs.expired)])
+      .execute()
+
     const all = {
       messages: 1,
       suspects: 1,
@@ -260,6 +308,9 @@ forEachDatabase('deleting what has expired', (database) => {
       crashes: 1,
       sessions: 3,
       events: 1,
+      leads: 0,
+      changes: 1,
+      proofs: 1,
     }
     expect(await deleteExpired(db, clock)).toEqual(all)
 
@@ -278,6 +329,8 @@ forEachDatabase('deleting what has expired', (database) => {
     expect(mails.map((row) => row.dedupe_key)).toEqual(['sent kept', 'dead kept', 'still waiting', 'account-deleted:2'])
     expect(await db.selectFrom('rate_limit').select('subject').execute()).toEqual([{ subject: 'kept' }])
     expect(await db.selectFrom('app_error').select('message').execute()).toEqual([{ message: 'kept' }])
+    expect(await db.selectFrom('desk_change').select('summary').execute()).toEqual([{ summary: 'kept' }])
+    expect(await db.selectFrom('erasure').select('address_hash').execute()).toEqual([{ address_hash: 'kept' }])
     expect(await db.selectFrom('account_event').select('kind').execute()).toEqual([{ kind: 'kept' }])
     expect(await db.selectFrom('auth_session').select('id').execute()).toEqual([{ id: 'in' }])
     expect(await db.selectFrom('account_link').select('token_hash').execute()).toEqual([{ token_hash: 'kept' }])
@@ -305,7 +358,94 @@ forEachDatabase('deleting what has expired', (database) => {
       crashes: 0,
       sessions: 0,
       events: 0,
+      leads: 0,
+      changes: 0,
+      proofs: 0,
     })
+  })
+
+  it('takes a lead with the last of what it was made of, and what staff wrote about it', async () => {
+    const { db } = database()
+    const { id: messageId } = await db
+      .insertInto('contact_message')
+      .values(message('m', 'received', ago(1)))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const reports = await db
+      .insertInto('report')
+      .values([report('open', ago(-1)), { ...report('withdrawn', ago(-1)), withdrawn_at: ago(1) }])
+      .returning('id')
+      .execute()
+    const { id: checklistId } = await db
+      .insertInto('checklist_export')
+      .values(checklist('c', ago(1)))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id: bookingId } = await db
+      .insertInto('booking')
+      .values(booking('b', 'booked', ago(-30)))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const [open = { id: 0 }, withdrawn = { id: 0 }] = reports
+    const gone = 999_999
+    const sources = {
+      'message kept': [['message', messageId]],
+      'report kept': [['report', open.id]],
+      'checklist kept': [['checklist', checklistId]],
+      'booking kept': [['booking', bookingId]],
+      'one of two kept': [
+        ['message', gone],
+        ['message', messageId + 1],
+      ],
+      'message gone': [['message', gone + 1]],
+      'report withdrawn': [['report', withdrawn.id]],
+      'all gone': [
+        ['report', gone],
+        ['checklist', gone],
+        ['booking', gone],
+      ],
+      'nothing but a note': [['note', null]],
+      'just come': [['message', gone + 2]],
+    } as const
+    await db
+      .insertInto('contact_message')
+      .values(message('second', 'received', ago(1)))
+      .execute()
+    for (const [name, entries] of Object.entries(sources)) {
+      const { id } = await db
+        .insertInto('lead')
+        .values(lead(name, name === 'just come' ? ago(0, 60) : ago(1)))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db.insertInto('lead_word').values({ word: 'w', lead_id: id }).execute()
+      const common = { lead_id: id, by_user_id: null, source: null, created_at: ago(1) }
+      await db
+        .insertInto('lead_entry')
+        .values([
+          ...entries.map(([kind, ref_id]) => ({ ...common, kind, ref_id, text: null })),
+          { ...common, kind: 'note', ref_id: null, text: `about ${name}` },
+        ])
+        .execute()
+    }
+    expect(await deleteExpired(db, clock)).toMatchObject({ leads: 4 })
+    const left = ['message kept', 'report kept', 'checklist kept', 'booking kept', 'one of two kept', 'just come']
+    const leads = await db.selectFrom('lead').select(['id', 'name']).orderBy('id').execute()
+    expect(leads.map(({ name }) => name)).toEqual(left)
+    const notes = await db.selectFrom('lead_entry').select('text').where('text', 'is not', null).orderBy('id').execute()
+    expect(notes.map(({ text }) => text)).toEqual(left.map((name) => `about ${name}`))
+    const words = await db.selectFrom('lead_word').select('lead_id').orderBy('lead_id').execute()
+    expect(words.map(({ lead_id }) => lead_id)).toEqual(leads.map(({ id }) => id))
+  })
+
+  it('goes through leads in parts, and to the last', async () => {
+    const { db } = database()
+    const many = Array.from({ length: 2100 }, (_, index) => lead(`l${index}`, ago(1)))
+    for (let from = 0; from < many.length; from += 100)
+      await db
+        .insertInto('lead')
+        .values(many.slice(from, from + 100))
+        .execute()
+    expect(await deleteExpired(db, clock)).toMatchObject({ leads: 2100 })
   })
 })
 
@@ -318,8 +458,11 @@ it('is done by the software for every kind that stands in our tables', () => {
     'checklistExport',
     'booking',
     'cancelledBooking',
+    'lead',
     'sentMail',
     'accountEvent',
+    'deskChange',
+    'erasure',
     'session',
     'count',
     'crash',

@@ -6,8 +6,10 @@ import type { Kysely } from 'kysely'
 import { retention } from '#app/content/legal/retention.ts'
 import { noTokens } from '#app/domain/account/end-sessions.server.ts'
 import { farewellKey } from '#app/domain/account/promise-account-mail.server.ts'
+import { deleteOldVisits } from '#app/domain/visits/delete-old-visits.server.ts'
 import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
+import { deleteBareLeads } from './delete-bare-leads.server.ts'
 
 /** How many rows went, by the kind of data they held. */
 export interface Deleted {
@@ -22,11 +24,18 @@ export interface Deleted {
   /** Sessions, links and visits to providers that have ended, and tokens of providers with nobody signed in. */
   readonly sessions: number
   readonly events: number
+  /** With what staff wrote about them. */
+  readonly leads: number
+  /** Lines of the desk's audit log. */
+  readonly changes: number
+  /** Proofs of erasures. */
+  readonly proofs: number
 }
 
 export async function deleteExpired(db: Kysely<Database>, clock: Clock): Promise<Deleted> {
   const { message, suspect, checklistExport, booking, cancelledBooking, sentMail, count, crash, accountEvent } =
     retention.kinds
+  const { deskChange, erasure } = retention.kinds
   const before = ({ days }: { days: number }) => instant(secondsLater(clock.now(), -days * secondsPerDay))
   const contact = db.deleteFrom('contact_message')
   const mails = db.deleteFrom('outbox')
@@ -46,16 +55,31 @@ export async function deleteExpired(db: Kysely<Database>, clock: Clock): Promise
   ])
   const [messages = 0, suspects = 0, reports = 0, sent = 0, dead = 0, counts = 0, crashes = 0, last = 0, events = 0] =
     gone.map(({ numDeletedRows }) => Number(numDeletedRows))
+  // A kind goes with its last crash.
+  await db.deleteFrom('app_error_kind').where('last_at', '<', before(crash)).execute()
+  await deleteOldVisits(db, clock)
   const checklists = await deleteChecklists(db, before(checklistExport))
   const bookings = await deleteBookings(db, { held: before(booking), cancelled: before(cancelledBooking) })
   const sessions = await endExpiredSessions(db, instant(clock.now()))
   const all = { messages, suspects, reports, checklists, bookings, mails: sent + dead + last }
-  return { ...all, counts, crashes, sessions, events }
+  // After what they were made of. Nothing takes an hour from its arrival to its row.
+  const leads = await deleteBareLeads(db, instant(secondsLater(clock.now(), -3600)))
+  const [changes, proofs] = await deleteAuditTrail(db, { changes: before(deskChange), proofs: before(erasure) })
+  return { ...all, counts, crashes, sessions, events, leads, changes, proofs }
 }
 
 async function deleteChecklists(db: Kysely<Database>, before: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('checklist_export').where('created_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+async function deleteAuditTrail(
+  db: Kysely<Database>,
+  before: { changes: string; proofs: string },
+): Promise<[changes: number, proofs: number]> {
+  const changes = await db.deleteFrom('desk_change').where('created_at', '<', before.changes).executeTakeFirst()
+  const proofs = await db.deleteFrom('erasure').where('created_at', '<', before.proofs).executeTakeFirst()
+  return [Number(changes.numDeletedRows), Number(proofs.numDeletedRows)]
 }
 
 /** With their revisions and what they claimed. What staff had blocked goes with the bookings of those days. */

@@ -4,6 +4,7 @@ import type { Clock } from '#app/platform/clock.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import type { Database } from '#db/tables.ts'
 import { deleteExpired } from './delete-expired.server.ts'
+import { noteRound } from './retention-rounds.server.ts'
 
 interface RetentionOptions {
   readonly db: Kysely<Database>
@@ -32,6 +33,7 @@ export function startRetentionWorker({ db, clock, log }: RetentionOptions): { st
     try {
       const deleted = await deleteExpired(db, clock)
       if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'expired data deleted')
+      await noteRound(db, clock, deleted)
     } catch (err) {
       log.error({ err }, 'deleting expired data failed')
     }

@@ -1,0 +1,144 @@
+/**
+ * Erases everything held on an address, in one transaction: the rows that are theirs go, and where a text of somebody else
+ * names the address it is taken out. What is left is a proof without the address. There is no way back.
+ */
+import { sql, type Transaction } from 'kysely'
+import { tidyEmail } from '#app/domain/account/account-input.ts'
+import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import type { App } from '#app/platform/app.ts'
+import { instant } from '#app/platform/clock.server.ts'
+import type { Database } from '#db/tables.ts'
+import { collectHeld, type Held, isEmpty, rowsByTable } from './collect-held.server.ts'
+import { type ErasureCounts, total } from './erasure-counts.ts'
+import { erasureHash } from './erasure-proofs.server.ts'
+import { namesOf, type Obstacle, obstacleTo } from './look-up.server.ts'
+import { blankMentions, findMentions } from './mentions.server.ts'
+import { officeAddresses } from './office-addresses.server.ts'
+
+export interface ErasureOrder {
+  /** As typed. */
+  readonly address: string
+  /** Names that are to be taken out of texts of others too; those that are not this person's are passed over. */
+  readonly names: readonly string[]
+}
+
+export type ErasureOutcome =
+  | { readonly outcome: 'erased'; readonly number: number; readonly counts: ErasureCounts }
+  /** There was nothing to erase, and no proof was made. */
+  | { readonly outcome: 'nothing' }
+  | { readonly outcome: 'office' }
+  | { readonly outcome: 'obstacle'; readonly obstacle: Obstacle }
+
+/** The caller has asked. Throws when it could not be done: then nothing was. */
+export async function eraseHeld(app: App, staff: Staff, { address, names }: ErasureOrder): Promise<ErasureOutcome> {
+  const key = tidyEmail(address)
+  if (officeAddresses(app.settings).has(key)) return { outcome: 'office' }
+  const outcome = await app.database.db.transaction().execute((trx) => erase(app, trx, staff, { address: key, names }))
+  // What was deleted is overwritten in the database, and would still stand in the file beside it until that is full.
+  if (app.database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(app.database.db)
+  return outcome
+}
+
+async function erase(
+  app: App,
+  trx: Transaction<Database>,
+  staff: Staff,
+  { address, names }: ErasureOrder,
+): Promise<ErasureOutcome> {
+  // Written before it is read: what comes from the address at this moment waits, and starts a new lead.
+  await trx
+    .updateTable('lead')
+    .set((lead) => ({ revision: lead('revision', '+', 1) }))
+    .where('email_key', '=', address)
+    .execute()
+  const held = await collectHeld(app, trx, address)
+  const obstacle = obstacleTo(app, held)
+  if (obstacle) return { outcome: 'obstacle', obstacle }
+  if (isEmpty(held) && (await isNamedNowhere(app, trx, address))) return { outcome: 'nothing' }
+  const { id: number } = await trx
+    .insertInto('erasure')
+    .values({
+      address_hash: erasureHash(app, address),
+      counts: '{}',
+      by_user_id: staff.userId,
+      created_at: instant(app.clock.now()),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const removed = await removeRows(trx, held)
+  const blanked = await emptyAuditLines(trx, held)
+  const own = new Set(namesOf(held))
+  const texts = [address, ...names.filter((name) => own.has(name))]
+  add(blanked, await blankEverywhere(app, trx, texts, `erased ${number}`))
+  const counts = { removed, blanked }
+  await trx
+    .updateTable('erasure')
+    .set({ counts: JSON.stringify(counts) })
+    .where('id', '=', number)
+    .execute()
+  await recordChange(trx, app, staff, {
+    action: 'privacy.erase',
+    target: `erasure:${number}`,
+    summary: `${total(removed)} rows erased, ${total(blanked)} texts blanked, proof kept`,
+  })
+  return { outcome: 'erased', number, counts }
+}
+
+/** What hangs on a row goes with it: revisions and claims of a booking, entries and words of a lead, all of an account. */
+async function removeRows(trx: Transaction<Database>, held: Held): Promise<Record<string, number>> {
+  const numbered = [
+    'outbox',
+    'lead',
+    'contact_message',
+    'report',
+    'checklist_export',
+    'booking',
+    'account_event',
+  ] as const
+  for (const table of numbered) {
+    for (const { id } of held[table])
+      await trx
+        .deleteFrom(table as 'outbox')
+        .where('id', '=', id)
+        .execute()
+  }
+  for (const { token_hash } of held.account_link)
+    await trx.deleteFrom('account_link').where('token_hash', '=', token_hash).execute()
+  for (const { id } of held.auth_user) await trx.deleteFrom('auth_user').where('id', '=', id).execute()
+  const tables = rowsByTable(held).filter(([table, rows]) => table !== 'desk_change' && rows.length > 0)
+  return Object.fromEntries(tables.map(([table, rows]) => [table, rows.length]))
+}
+
+/** That something was done stays, by number. What it was before and after goes: it was about this person. */
+async function emptyAuditLines(trx: Transaction<Database>, { desk_change }: Held): Promise<Record<string, number>> {
+  const telling = desk_change.filter(({ before, after }) => before !== null || after !== null)
+  for (const { id } of telling)
+    await trx.updateTable('desk_change').set({ before: null, after: null }).where('id', '=', id).execute()
+  return telling.length > 0 ? { desk_change: telling.length } : {}
+}
+
+async function isNamedNowhere(app: App, trx: Transaction<Database>, address: string): Promise<boolean> {
+  const mentions = await findMentions({ db: trx, dialect: app.database.dialect }, [address])
+  return mentions.get(address)?.length === 0
+}
+
+/** Looks again when it is done: that nothing is found then is what the proof stands for. */
+async function blankEverywhere(
+  { database: { dialect } }: App,
+  trx: Transaction<Database>,
+  texts: readonly string[],
+  instead: string,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  // A value that holds two of the texts is another one once the first is out of it.
+  for (let round = 0; round <= texts.length + 1; round++) {
+    const found = [...(await findMentions({ db: trx, dialect }, texts))].filter(([, mentions]) => mentions.length > 0)
+    if (found.length === 0) return counts
+    for (const [text, mentions] of found) add(counts, await blankMentions(trx, mentions, { text, instead }))
+  }
+  throw new Error('what was taken out is still there')
+}
+
+function add(counts: Record<string, number>, more: Readonly<Record<string, number>>): void {
+  for (const [table, count] of Object.entries(more)) if (count > 0) counts[table] = (counts[table] ?? 0) + count
+}

@@ -1,0 +1,60 @@
+/** What a change made of a thing, field by field, in words: read off the JSON that Undo goes by. Pure. */
+import { deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
+
+export interface FieldChange {
+  readonly field: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Names of people by their ids. */
+export type Names = ReadonlyMap<string, string>
+
+const fields: ReadonlyMap<string, string> = new Map([
+  ['owner_id', 'owner'],
+  ['settled_by', 'settled by'],
+  ['waiting_since', 'waits since'],
+  ['first_reply_minutes', 'first reply'],
+])
+
+/** What nothing is called. */
+const nothings: ReadonlyMap<string, string> = new Map([
+  ['owner_id', 'nobody'],
+  ['waiting_since', 'nobody waits'],
+])
+
+/** Follows from `waiting_since`, and says nothing to a reader. */
+const derived: ReadonlySet<string> = new Set(['promise_at', 'revision'])
+
+/** Empty where there is no before and after to compare. */
+export function changedFields(before: string | null, after: string | null, names: Names): FieldChange[] {
+  const [was, is] = [readFields(before), readFields(after)]
+  if (!was || !is) return []
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((field) => !derived.has(field) && JSON.stringify(was.get(field)) !== JSON.stringify(is.get(field)))
+    .map((field) => ({
+      field: fields.get(field) ?? field.replaceAll('_', ' '),
+      from: valueWords(field, was.get(field), names),
+      to: valueWords(field, is.get(field), names),
+    }))
+}
+
+function readFields(json: string | null): ReadonlyMap<string, unknown> | undefined {
+  if (json === null) return undefined
+  const value: unknown = JSON.parse(json)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  return new Map(Object.entries(value))
+}
+
+const longest = 60
+
+function valueWords(field: string, value: unknown, names: Names): string {
+  if (value === null || value === undefined || value === '') return nothings.get(field) ?? 'nothing'
+  if (field === 'first_reply_minutes' && typeof value === 'number') return `after ${hoursAndMinutes(value)} hours`
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (/_(?:id|by)$/.test(field)) return names.get(text) ?? 'somebody who left'
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text)))
+    return deskTime(text, { year: true })
+  return [...text].length > longest ? `${[...text].slice(0, longest).join('')}…` : text
+}

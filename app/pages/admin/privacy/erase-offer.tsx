@@ -1,0 +1,52 @@
+/** The way to erasing: what it would do, or why it cannot be done yet. */
+import { Form, Link } from 'react-router'
+import desk from '../parts/desk.module.css'
+import { counted, deskTime } from '../parts/desk-time.ts'
+import styles from './pane.module.css'
+import type { FoundView } from './privacy-view.server.ts'
+
+export function EraseOffer({ found }: { found: FoundView }) {
+  const { obstacle } = found
+  return (
+    <section className={`${desk.box} ${styles.part}`}>
+      <h2>{`Erase ${counted(found.rows, 'record')}`}</h2>
+      <div className={styles.inside}>
+        {obstacle === undefined ? (
+          <Form method="post" action="/admin/privacy">
+            <input type="hidden" name="email" value={found.address} />
+            <button className={desk.tool} type="submit" name="do" value="ask">
+              Erase: what goes and what stays
+            </button>
+          </Form>
+        ) : (
+          <Hindered obstacle={obstacle} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Hindered({ obstacle }: { obstacle: NonNullable<FoundView['obstacle']> }) {
+  if (obstacle.kind === 'staff')
+    return (
+      <p>
+        <b>Not from here.</b> The account with this address works at the desk, and the audit log hangs on it. End its
+        rights first: take the address out of ADMIN_EMAILS, or set is_admin to 0 in the database.
+      </p>
+    )
+  return (
+    <>
+      <p>
+        <b>Not yet.</b> A booking is still to come, and somebody would sit waiting. Cancel it first: its mail tells
+        them, and their calendar is right. Come back once that mail is out.
+      </p>
+      <ul className={styles.lines}>
+        {obstacle.bookings.map(({ number, at }) => (
+          <li key={number}>
+            <Link to={`/admin/bookings?booking=${number}`}>{`Booking ${number}, ${deskTime(at)}`}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

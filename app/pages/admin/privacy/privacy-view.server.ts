@@ -1,0 +1,66 @@
+/** What the page shows of what was found: words and counts, never a text of somebody else. */
+import { retention } from '#app/content/legal/retention.ts'
+import type { PlaceKey } from '#app/domain/privacy/held-places.server.ts'
+import type { Findings, NamedElsewhere } from '#app/domain/privacy/look-up.server.ts'
+import { placeTerms } from '#app/domain/privacy/place-terms.ts'
+import { tableWords } from './table-words.ts'
+
+export type FoundView = ReturnType<typeof viewOf>
+
+const gone: Readonly<Record<PlaceKey, string>> = {
+  message: 'deleted',
+  suspect: 'deleted',
+  report: 'deleted, its address answers 404',
+  checklist: 'deleted',
+  booking: 'deleted, with all its changes',
+  account: 'deleted, signed out everywhere',
+  event: 'deleted',
+  lead: 'deleted',
+  mail: 'deleted',
+  waitingMail: 'deleted, they do not go out',
+  change: 'stay, without what was before and after',
+}
+
+export function viewOf({ address, places, mentions, names, proofs, alsoUnder, obstacle, waiting }: Findings) {
+  const shown = places
+    .filter(({ rows }) => rows > 0)
+    .map(({ key, tables, oldest, endsAt }) => ({
+      key,
+      name: placeTerms[key].name,
+      ground: placeTerms[key].ground,
+      kept: placeTerms[key].kept,
+      onErase: gone[key],
+      rows: tables.filter(({ table }) => table !== 'lead_word').reduce((sum, { rows }) => sum + rows, 0),
+      tables: tables.map(({ table, rows }) => tableWords(table, rows)),
+      oldest,
+      endsAt,
+    }))
+  return {
+    address,
+    places: shown,
+    nothingIn: places.filter(({ rows }) => rows === 0).map(({ key }) => placeTerms[key].name.toLowerCase()),
+    rows: shown.reduce((sum, { rows }) => sum + rows, 0),
+    mentions: byTable(mentions),
+    names: names.map(nameView),
+    proofs: proofs.map(({ number, at, by }) => ({ number, at, by })),
+    alsoUnder,
+    obstacle,
+    waiting,
+    backups: retention.kinds.backup.term.en,
+    counts: retention.kinds.count.term.en,
+  }
+}
+
+/** Ticked by itself where it can hardly be anybody else. */
+function nameView({ name, mentions, namesake }: NamedElsewhere) {
+  const rows = mentions.reduce((sum, mention) => sum + mention.rows, 0)
+  return { name, namesake, rows, where: byTable(mentions), ticked: !namesake && rows <= fewRows }
+}
+
+const fewRows = 10
+
+function byTable(mentions: Findings['mentions']): string[] {
+  const rows = new Map<string, number>()
+  for (const mention of mentions) rows.set(mention.table, (rows.get(mention.table) ?? 0) + mention.rows)
+  return [...rows].map(([table, count]) => tableWords(table, count))
+}

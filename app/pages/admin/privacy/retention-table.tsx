@@ -1,0 +1,94 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a narrow screen rows are blocks, which takes the roles away
+// biome-ignore-all lint/a11y/useSemanticElements: the same
+/** How long each kind is kept, on one axis of 24 months, and what the software deleted by itself. */
+import { integer } from '#app/formats.ts'
+import desk from '../parts/desk.module.css'
+import { deskTime } from '../parts/desk-time.ts'
+import { Fault } from '../parts/fault.tsx'
+import styles from './retention-table.module.css'
+import type { RetentionView } from './retention-view.server.ts'
+import section from './section.module.css'
+import { TermBar } from './term-bar.tsx'
+
+export function RetentionTable({ kinds, last, days }: RetentionView) {
+  return (
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2>Retention, applied every hour</h2>
+        <p>
+          {last
+            ? `Last round ${deskTime(last.at)}; the next within the hour. Today: ${integer(last.today, 'en')} rows deleted in ${last.rounds} ${last.rounds === 1 ? 'round' : 'rounds'}.`
+            : 'No round was noted yet. The first comes when the server starts.'}
+        </p>
+      </div>
+      {last?.late ? (
+        <Fault title={`No round since ${deskTime(last.at)}.`}>
+          One comes every hour while a server runs. The log says why: look for “deleting expired data failed”.
+        </Fault>
+      ) : null}
+      <div className={desk.tableBox}>
+        <table className={`${desk.table} ${desk.stack} ${styles.terms}`} role="table">
+          <caption className="visually-hidden">How long each kind is kept, to scale of 24 months</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                Kind
+              </th>
+              <th scope="col" role="columnheader" className={styles.axis}>
+                0 to 24 months
+              </th>
+              <th scope="col" role="columnheader">
+                Kept
+              </th>
+              <th scope="col" role="columnheader" className={desk.number}>
+                Deleted today
+              </th>
+              <th scope="col" role="columnheader" className={desk.number}>
+                {days > 1 ? `In ${days} days` : 'Since the first round'}
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {kinds.map(({ kind, what, term, byHand, today, all, ...rest }) => (
+              <tr role="row" key={kind}>
+                <th scope="row" role="rowheader">
+                  {what}
+                </th>
+                <td role="cell" className={`${desk.wide} ${styles.bar}`}>
+                  <TermBar days={rest.days} byHand={byHand} />
+                </td>
+                <td role="cell" data-label="Kept">
+                  {term}
+                </td>
+                {today === undefined ? (
+                  <td role="cell" colSpan={2} className={desk.number} data-label="Deleted">
+                    {elsewhere(kind, byHand)}
+                  </td>
+                ) : (
+                  <>
+                    <td role="cell" className={desk.number} data-label="Deleted today">
+                      {integer(today, 'en')}
+                    </td>
+                    <td role="cell" className={desk.number} data-label={`In ${days} days`}>
+                      {integer(all ?? 0, 'en')}
+                    </td>
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={desk.pager}>
+        <p>
+          A full bar: the software deletes it. A hollow one: by hand, once a month. An arrow: longer than 24 months.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function elsewhere(kind: RetentionView['kinds'][number]['kind'], byHand: boolean): string {
+  if (byHand) return 'by hand'
+  return kind === 'cancelledBooking' ? 'with the bookings' : 'not by this program'
+}
