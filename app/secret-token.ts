@@ -6,3 +6,8 @@ const secretTokenPattern = '[0-9A-HJKMNP-TV-Z]{26}'
 export function isSecretToken(text: string): boolean {
   return new RegExp(`^${secretTokenPattern}$`).test(text)
 }
+
+/** The text with every token in it made unreadable. */
+export function withoutSecretTokens(text: string, instead: string): string {
+  return text.replace(new RegExp(secretTokenPattern, 'g'), instead)
+}

@@ -1,13 +1,21 @@
-/** `ops outbox`: how the mail stands, and what was given up. Exit 1 while a mail was given up: somebody must look. */
+/**
+ * `ops outbox`: how the mail stands, and what was given up. Exit 1 while a mail was given up: somebody must look.
+ * `--retry` tries all that were given up, and all that wait between two attempts, again now.
+ */
+import { parseArgs } from 'node:util'
 import { outboxState } from '#app/domain/outbox/outbox-state.server.ts'
+import { retryAll } from '#app/domain/outbox/retry-mail.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import { cut, explain, say, table } from './output.ts'
 import { type OpsContext, withDatabase } from './with-database.ts'
 
 const shownDead = 50
 
-export async function run(): Promise<number> {
-  return withDatabase(async ({ database, clock }) => {
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { retry: { type: 'boolean' } } })
+  return withDatabase(async (context) => {
+    const { database, clock } = context
+    if (values.retry) await retry(context)
     const state = await outboxState(database.db, clock.now())
     for (const status of ['waiting', 'planned', 'sent', 'dead'] as const) say(`${status.padEnd(8)}${state[status]}`)
     if (state.oldestSeconds !== undefined)
@@ -25,6 +33,12 @@ export async function run(): Promise<number> {
     for (const line of table(['No.', 'Mail', 'To', 'Attempts', 'Last error'], rows)) say(line)
     return 1
   })
+}
+
+async function retry({ database, clock }: OpsContext): Promise<void> {
+  const { tried, late } = await database.db.transaction().execute((trx) => retryAll(trx, { clock }))
+  say(`Tried again: ${tried}. The server sends them within seconds.`)
+  if (late > 0) say(`Left, because their day has passed: ${late}.`)
 }
 
 type Database = OpsContext['database']

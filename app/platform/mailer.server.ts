@@ -46,12 +46,17 @@ function smtpMailer(from: Settings['mailFrom'], url: string): Mailer {
 
 /** A mail that is written a second time replaces its first file. */
 function fileMailer(from: Settings['mailFrom'], folder: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async deliver({ mail, date, name }) {
-      const { message } = await transport.sendMail(composeMail(mail, from, date))
-      await writeDurably(folder, `${name}.eml`, message as Buffer)
+      await writeDurably(folder, `${name}.eml`, await mailSource(mail, from, date))
     },
-    close: () => transport.close(),
+    close: () => undefined,
   }
+}
+
+/** A mail as it goes over the wire (RFC 5322). Rejects when an address is none. */
+export async function mailSource(mail: Mail, from: Settings['mailFrom'], date: Date): Promise<Buffer> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { message } = await transport.sendMail(composeMail(mail, from, date))
+  return message as Buffer
 }

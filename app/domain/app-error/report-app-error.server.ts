@@ -1,10 +1,12 @@
 /** Keeps a crash that a browser reported. Anyone can post here, so it is small, counted, and free of personal data. */
 import { createHash } from 'node:crypto'
+import type { Selectable, Transaction } from 'kysely'
 import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
 import { addressSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { pathForLog } from '#app/platform/log.server.ts'
+import type { AppErrorKindTable, Database } from '#db/tables.ts'
 import { browserFamily } from './browser-family.ts'
 import { type AppErrorInput, appErrorInput } from './input.ts'
 
@@ -38,17 +40,44 @@ export async function reportAppError(app: App, report: AppErrorReport): Promise<
     const { allowed, retryAfterSeconds } = await countAttempt(db, rule, app.clock)
     if (!allowed) return { outcome: 'too_many', retryAfterSeconds }
   }
-  await db
-    .insertInto('app_error')
-    .values({
-      ...parsed.data,
-      path: pathForLog(parsed.data.path),
-      fingerprint: fingerprintOf(parsed.data),
-      user_agent: browserFamily(report.userAgent),
-      created_at: instant(app.clock.now()),
-    })
-    .execute()
+  const fingerprint = fingerprintOf(parsed.data)
+  const created_at = instant(app.clock.now())
+  await db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('app_error')
+      .values({
+        ...parsed.data,
+        path: pathForLog(parsed.data.path),
+        fingerprint,
+        user_agent: browserFamily(report.userAgent),
+        created_at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await noteKind(trx, fingerprint, { state: 'open', last_report_id: id, last_at: created_at })
+  })
   return { outcome: 'stored' }
+}
+
+/** What was settled and happens again is open again. */
+async function noteKind(
+  trx: Transaction<Database>,
+  fingerprint: string,
+  last: Pick<Selectable<AppErrorKindTable>, 'state' | 'last_report_id' | 'last_at'>,
+): Promise<void> {
+  // Tried first: PostgreSQL would spend a number on each insert that meets a known kind.
+  const known = await trx
+    .updateTable('app_error_kind')
+    .set(last)
+    .where('fingerprint', '=', fingerprint)
+    .returning('id')
+    .executeTakeFirst()
+  if (known) return
+  await trx
+    .insertInto('app_error_kind')
+    .values({ ...last, fingerprint, settled_at: null, settled_by: null })
+    .onConflict((conflict) => conflict.column('fingerprint').doUpdateSet(last))
+    .execute()
 }
 
 /** The same error in the same place, whatever page and browser. */

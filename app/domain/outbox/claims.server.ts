@@ -20,7 +20,7 @@ export interface Claim {
 }
 
 /** Clocks of several servers may differ by less than this. */
-const leaseSeconds = 30
+export const leaseSeconds = 30
 
 /** How often a lease is extended while its mail is on the way. */
 export const extendEverySeconds = 10

@@ -1,4 +1,6 @@
 /** One round of delivery: claims some due mails, sends them side by side, notes what became of each. */
+import { leadOfReply } from '#app/domain/lead/reply-to-lead.server.ts'
+import { waitAgain } from '#app/domain/lead/wait-again.server.ts'
 import { type Clock, instant } from '#app/platform/clock.server.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import { describeError, type Log } from '#app/platform/log.server.ts'
@@ -34,7 +36,7 @@ async function deliver(outbox: Outbox, claim: Claim): Promise<void> {
   try {
     const mail = JSON.parse(claim.mail) as Mail
     if (mail.window && mail.window.until <= instant(clock.now())) {
-      await noteFailure(database, claim, { reason: 'too late', delaySeconds: undefined }, clock)
+      await giveUp(outbox, claim, 'too late')
       log.error(about, 'mail given up, because it comes too late')
       return
     }
@@ -43,13 +45,26 @@ async function deliver(outbox: Outbox, claim: Claim): Promise<void> {
     const delaySeconds = retryDelay(claim.attempts, outbox.random())
     const { code, message } = describeError(error)
     const reason = [code, message].filter(Boolean).join(': ').slice(0, 500)
-    await noteFailure(database, claim, { reason, delaySeconds }, clock)
-    if (delaySeconds === undefined) log.error({ ...about, reason }, 'mail given up')
-    else log.warn({ ...about, reason, retryInSeconds: Math.round(delaySeconds) }, 'mail not sent')
+    if (delaySeconds === undefined) {
+      await giveUp(outbox, claim, reason)
+      log.error({ ...about, reason }, 'mail given up')
+    } else {
+      await noteFailure(database, claim, { reason, delaySeconds }, clock)
+      log.warn({ ...about, reason, retryInSeconds: Math.round(delaySeconds) }, 'mail not sent')
+    }
     return
   }
   await noteSent(database, claim, clock)
   log.info(about, 'mail sent')
+}
+
+/** A reply that never left is no reply: whoever wrote to us waits again. */
+async function giveUp({ database, clock, log }: Outbox, claim: Claim, reason: string): Promise<void> {
+  await noteFailure(database, claim, { reason, delaySeconds: undefined }, clock)
+  const id = leadOfReply(claim.dedupe_key)
+  if (id === undefined) return
+  // Where this fails, the lead's page says so and staff put it back.
+  await waitAgain({ database, clock }, undefined, { id }).catch((err) => log.error({ err }, 'lead not put back'))
 }
 
 /** Keeps the claim for as long as the mailer takes. */
@@ -57,10 +72,15 @@ async function send({ database, mailer, clock, log }: Outbox, claim: Claim, mail
   const extend = () => extendClaim(database, claim, clock).catch((err) => log.warn({ err }, 'mail claim not extended'))
   const timer = setInterval(extend, extendEverySeconds * 1000)
   try {
-    await mailer.deliver({ mail, date: new Date(mail.window?.from ?? claim.created_at), name: fileName(claim) })
+    await mailer.deliver({ mail, date: dateOf(mail, claim), name: fileName(claim) })
   } finally {
     clearInterval(timer)
   }
+}
+
+/** The Date header: when it was promised, or when its window begins. */
+export function dateOf({ window }: Mail, { created_at }: Pick<Claim, 'created_at'>): Date {
+  return new Date(window?.from ?? created_at)
 }
 
 /** `contact:1042:staff` of row 42 is `000042-contact-1042-staff`. */

@@ -1,15 +1,113 @@
+/** Every mail that was promised: what waits, what went out, and on top what was given up. */
+import { type MetaDescriptor, redirect } from 'react-router'
+import { company } from '#app/content/company.ts'
+import { countDueMails, countMails, firstAttempts, listMails } from '#app/domain/outbox/list-mails.server.ts'
+import { mailViews, mostMailsCounted } from '#app/domain/outbox/mail-views.ts'
+import { readMail } from '#app/domain/outbox/read-mail.server.ts'
+import { retryMail, retryMails } from '#app/domain/outbox/retry-mail.server.ts'
+import desk from '../parts/desk.module.css'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
-import { needStaff } from '../parts/need-staff.server.ts'
+import { needStaff, readForm, textOf } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
+import { oneOf, wholeNumber, withQuery } from '../parts/query.ts'
+import { upTo, Views } from '../parts/views.tsx'
 import type { Route } from './+types/page.ts'
+import { MailPane } from './mail-pane.tsx'
+import { MailTable } from './mail-table.tsx'
+import { RetryAll, RetryNews } from './retry.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  await needStaff(args)
-  return null
+  const { app, now } = await needStaff(args)
+  const { db } = app.database
+  const query = new URL(args.request.url).searchParams
+  const view = oneOf(mailViews, query.get('view'))
+  const before = wholeNumber(query.get('before'))
+  const opened = wholeNumber(query.get('mail'))
+  const at = now.toISOString()
+  const onTop = view === 'all' && before === undefined
+  const [page, top, dead, waiting, sent, due, first, mail] = await Promise.all([
+    listMails(db, { view, before }, at),
+    onTop ? listMails(db, { view: 'dead' }, at) : undefined,
+    countMails(db, 'dead'),
+    countMails(db, 'waiting'),
+    countMails(db, 'sent'),
+    countDueMails(db, at),
+    firstAttempts(db),
+    opened === undefined ? undefined : readMail(app, opened),
+  ])
+  return {
+    ...{ view, before, opened, page, first, mail, now: at },
+    // Where they are more than a page, the rest is under Dead.
+    dead: top ?? { rows: [], next: undefined },
+    counts: { dead, waiting, sent, due },
+    news: {
+      text: query.get('news') ?? '',
+      tried: wholeNumber(query.get('tried')),
+      late: wholeNumber(query.get('late')),
+    },
+  }
 }
+
+export async function action(args: Route.ActionArgs) {
+  const { app, staff } = await needStaff(args)
+  const form = await readForm(args.request)
+  const query = new URL(args.request.url).searchParams
+  const shown = { view: query.get('view') ?? undefined, before: query.get('before') ?? undefined }
+  const id = wholeNumber(textOf(form, 'mail'))
+  if (id === undefined) {
+    const { tried, late } = await retryMails(app, staff)
+    throw redirect(withQuery('/admin/outbox', { ...shown, news: 'all', tried, late }), 303)
+  }
+  const news = await retryMail(app, staff, id)
+  throw redirect(withQuery('/admin/outbox', { ...shown, mail: id, news }), 303)
+}
+
+export const meta = (): MetaDescriptor[] => [{ title: `Outbox | ${company.brand} desk` }]
 
 export const ErrorBoundary = DeskTrouble
 
-export default function Page() {
-  return <PageHead title="Outbox" />
+const names = { all: 'All', dead: 'Dead', waiting: 'Waiting', sent: 'Sent' } as const
+
+export default function OutboxPage({ loaderData }: Route.ComponentProps) {
+  const { view, before, opened, page, dead, counts, first, mail, news, now } = loaderData
+  const all = counts.dead + counts.waiting + counts.sent
+  const path = (parts: { before?: number | undefined; mail?: number | undefined }) =>
+    withQuery('/admin/outbox', { view: view === 'all' ? undefined : view, ...parts })
+  return (
+    <>
+      <PageHead
+        title="Outbox"
+        actions={counts.dead + counts.due > 0 ? <RetryAll action={path({ before })} primary={!opened} /> : null}
+      >
+        <b className={counts.dead > 0 ? 'waste' : undefined}>{`${upTo(mostMailsCounted, counts.dead)} dead`}</b>
+        {`, ${upTo(mostMailsCounted, counts.due)} due. `}
+        {first.sent > 0
+          ? `Of the last ${first.sent} sent, ${first.atOnce} went out at the first attempt. `
+          : 'Nothing was sent in the last 30 days. '}
+        A mail stays here until the mail server has taken it.
+      </PageHead>
+      <RetryNews {...news} />
+      <div className={desk.tools}>
+        <Views
+          views={mailViews.map((name) => ({
+            href: withQuery('/admin/outbox', { view: name === 'all' ? undefined : name }),
+            name: names[name],
+            count: upTo(mostMailsCounted, name === 'all' ? all : counts[name]),
+            current: name === view,
+          }))}
+        />
+      </div>
+      <div className={opened === undefined ? undefined : desk.split}>
+        <MailTable
+          {...{ view, page, dead, opened, now }}
+          first={before === undefined}
+          mailPath={(id) => path({ before, mail: id })}
+          pagePath={(from) => path({ before: from })}
+        />
+        {opened === undefined ? null : (
+          <MailPane id={opened} mail={mail} now={now} closePath={path({ before })} actionPath={path({ before })} />
+        )}
+      </div>
+    </>
+  )
 }

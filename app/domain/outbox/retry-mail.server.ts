@@ -1,0 +1,107 @@
+/**
+ * Trying a mail again. One that was given up begins anew, with two days of attempts before it; one that waits between two
+ * attempts is due now. Neither can be taken back: the mail leaves at once.
+ */
+import type { Selectable, Transaction } from 'kysely'
+import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import type { App } from '#app/platform/app.ts'
+import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
+import type { Database, OutboxTable } from '#db/tables.ts'
+import { leaseSeconds } from './claims.server.ts'
+import { parseMail } from './list-mails.server.ts'
+
+export type RetryRefusal =
+  | 'sent'
+  /** A worker may hold it, or takes it within a minute: a second one would send it twice. */
+  | 'on its way'
+  /** Meant for a day to come. */
+  | 'planned'
+  /** What it says is no longer so. */
+  | 'too late'
+
+type Needs = Pick<App, 'database' | 'clock' | 'wakeOutbox'>
+
+type StoredMail = Pick<Selectable<OutboxTable>, 'mail' | 'status' | 'attempts' | 'due_at'>
+
+export async function retryMail(app: Needs, staff: Staff, id: number): Promise<'tried' | 'gone' | RetryRefusal> {
+  const outcome = await app.database.db.transaction().execute(async (trx) => {
+    const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!mail) return 'gone'
+    const refusal = refusalOf(mail, app.clock.now())
+    if (refusal) return refusal
+    if (!(await makeDue(trx, mail, app.clock))) return 'on its way'
+    const summary = mail.status === 'dead' ? `tried again after ${mail.attempts} attempts` : 'tried now'
+    await recordChange(trx, app, staff, { action: 'mail.retry', target: `mail:${id}`, summary })
+    return 'tried'
+  })
+  if (outcome === 'tried') app.wakeOutbox()
+  return outcome
+}
+
+/** All that were given up, and all that wait between two attempts. */
+export async function retryMails(app: Needs, staff: Staff): Promise<Retried> {
+  const done = await app.database.db.transaction().execute(async (trx) => {
+    const retried = await retryAll(trx, app)
+    const summary = `${retried.tried} ${retried.tried === 1 ? 'mail' : 'mails'} tried again`
+    if (retried.tried > 0) await recordChange(trx, app, staff, { action: 'mail.retry', target: 'outbox', summary })
+    return retried
+  })
+  if (done.tried > 0) app.wakeOutbox()
+  return done
+}
+
+export interface Retried {
+  readonly tried: number
+  /** Too late to be sent: they stay as they are. */
+  readonly late: number
+}
+
+/** The same without the audit log, for the command line. The worker finds them at its next look. */
+export async function retryAll(trx: Transaction<Database>, { clock }: { clock: Clock }): Promise<Retried> {
+  const mails = await trx
+    .selectFrom('outbox')
+    .select(['id', 'mail', 'status', 'attempts', 'due_at'])
+    .where(({ and, eb, or }) =>
+      or([eb('status', '=', 'dead'), and([eb('status', '=', 'waiting'), eb('attempts', '>', 0)])]),
+    )
+    .orderBy('id')
+    .limit(mostAtOnce)
+    .execute()
+  const judged = mails.map((mail) => ({ ...mail, refusal: refusalOf(mail, clock.now()) }))
+  const free = judged.filter(({ refusal }) => refusal === undefined)
+  let tried = 0
+  for (const mail of free) if (await makeDue(trx, mail, clock)) tried += 1
+  return { tried, late: judged.filter(({ refusal }) => refusal === 'too late').length }
+}
+
+/** Undefined: it can be tried now. */
+export function refusalOf({ status, attempts, due_at, mail }: StoredMail, now: Date): RetryRefusal | undefined {
+  if (status === 'sent') return 'sent'
+  const window = parseMail(mail)?.window
+  if (window && window.until <= instant(now)) return 'too late'
+  if (status === 'dead') return undefined
+  if (attempts === 0 && due_at > instant(now)) return 'planned'
+  // While a worker holds it, it is due at the end of the lease, by a clock that may be ahead by as much again.
+  return due_at > instant(secondsLater(now, 2 * leaseSeconds)) ? undefined : 'on its way'
+}
+
+/** Each is written by itself: more than that is a matter of several rounds. */
+const mostAtOnce = 2000
+
+/** False: it is no longer as it was read. A worker, or somebody else at the desk, was quicker. */
+async function makeDue(
+  trx: Transaction<Database>,
+  { id, status, attempts, due_at }: Omit<StoredMail, 'mail'> & { id: number },
+  clock: Clock,
+): Promise<boolean> {
+  const now = instant(clock.now())
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set(status === 'dead' ? { status: 'waiting', attempts: 0, due_at: now } : { due_at: now })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('attempts', '=', attempts)
+    .where('due_at', '=', due_at)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

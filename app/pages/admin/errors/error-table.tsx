@@ -1,0 +1,133 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a narrow screen rows are blocks, which takes the roles away
+/** The kinds of a page, what happened last on top. */
+import { Link } from 'react-router'
+import { type ErrorView, mostReportsCounted } from '#app/domain/app-error/error-views.ts'
+import type { ErrorKind, ErrorPage } from '#app/domain/app-error/group-errors.server.ts'
+import { integer } from '#app/formats.ts'
+import desk from '../parts/desk.module.css'
+import { counted, deskTime } from '../parts/desk-time.ts'
+import { Key } from '../parts/key.tsx'
+import { DayStrip } from './day-strip.tsx'
+import styles from './error-table.module.css'
+import { Redline } from './redline.tsx'
+
+interface ErrorTableProps {
+  view: ErrorView
+  page: ErrorPage
+  opened: number | undefined
+  days: readonly string[]
+  /** Whether it is the first page. */
+  first: boolean
+  kindPath: (number: number) => string
+  pagePath: (before?: number) => string
+}
+
+const nothing = {
+  open: 'No open errors. What goes wrong in a browser reports itself here.',
+  settled: 'Nothing was settled yet.',
+  all: 'No browser reported an error in the last 90 days.',
+} as const
+
+export function ErrorTable({ view, page, opened, days, first, kindPath, pagePath }: ErrorTableProps) {
+  if (page.kinds.length === 0) return <p className={desk.empty}>{first ? nothing[view] : 'No older errors.'}</p>
+  return (
+    <div>
+      <div className={desk.tableBox}>
+        <table className={`${desk.table} ${desk.stack} ${styles.errors}`} role="table">
+          <caption className="visually-hidden">Errors by kind, last seen first</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                No.
+              </th>
+              <th scope="col" role="columnheader">
+                Error
+              </th>
+              <th scope="col" role="columnheader">
+                {`${days.length} days`}
+              </th>
+              <th scope="col" role="columnheader" className={desk.number}>
+                Reports
+              </th>
+              <th scope="col" role="columnheader">
+                Last seen
+              </th>
+              <th scope="col" role="columnheader">
+                Browser
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {page.kinds.map((kind) => (
+              <Row
+                key={kind.number}
+                {...{ kind, days }}
+                href={kindPath(kind.number)}
+                current={kind.number === opened}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={desk.pager}>
+        <p>{`${counted(page.kinds.length, 'kind')} on this page. A kind keeps its number, also when it comes back.`}</p>
+        <div className={desk.row}>
+          {first ? null : (
+            <Link className={desk.tool} to={pagePath()}>
+              Newest
+            </Link>
+          )}
+          {page.next === undefined ? null : (
+            <Link className={desk.tool} to={pagePath(page.next)} data-key="n" aria-keyshortcuts="N">
+              Older <Key>N</Key>
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface RowProps {
+  kind: ErrorKind
+  days: readonly string[]
+  href: string
+  current: boolean
+}
+
+function Row({ kind, days, href, current }: RowProps) {
+  const { number, state, message, path, settledAt } = kind
+  return (
+    <tr role="row" data-row aria-current={current ? 'true' : undefined}>
+      <td role="cell" className={styles.number}>
+        <Redline number={number} settled={state === 'settled'} />
+      </td>
+      <th scope="row" role="rowheader" className={`${styles.error} ${desk.break}`}>
+        <Link className={styles.message} to={`${href}#error`} preventScrollReset>
+          {message}
+        </Link>
+        <span className={desk.second}>
+          {state === 'open' && settledAt !== null ? <b className="waste">Back after settling · </b> : null}
+          {path}
+        </span>
+      </th>
+      <td role="cell" className={styles.days}>
+        <DayStrip days={days} counts={kind.days} />
+      </td>
+      <td role="cell" className={`${styles.reports} ${desk.number}`}>
+        {reportsOf(kind)}
+      </td>
+      <td role="cell" className={styles.last}>
+        {deskTime(kind.lastAt)}
+      </td>
+      <td role="cell" className={styles.browser}>
+        {kind.browser ?? 'other'}
+      </td>
+    </tr>
+  )
+}
+
+/** `1,000+` where counting stopped. */
+export function reportsOf({ reports }: Pick<ErrorKind, 'reports'>): string {
+  return reports > mostReportsCounted ? `${integer(mostReportsCounted, 'en')}+` : integer(reports, 'en')
+}

@@ -1,0 +1,172 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a narrow screen rows are blocks, which takes the roles away
+// biome-ignore-all lint/a11y/useSemanticElements: the same
+/** The mails of a page. The dead stand in a group of their own on top of the first one. */
+import { Link } from 'react-router'
+import type { MailPage, MailRow } from '#app/domain/outbox/list-mails.server.ts'
+import type { MailView } from '#app/domain/outbox/mail-views.ts'
+import desk from '../parts/desk.module.css'
+import { counted, deskTime } from '../parts/desk-time.ts'
+import { Icon } from '../parts/icons.tsx'
+import { Key } from '../parts/key.tsx'
+import { Attempts } from './attempts.tsx'
+import styles from './mail-table.module.css'
+
+interface MailTableProps {
+  view: MailView
+  page: MailPage
+  dead: MailPage
+  opened: number | undefined
+  now: string
+  /** Whether it is the first page. */
+  first: boolean
+  mailPath: (id: number) => string
+  pagePath: (before?: number) => string
+}
+
+const nothing = {
+  all: 'No mails. Those of the last 30 days stand here.',
+  dead: 'No dead mails. Everything that was promised goes out.',
+  waiting: 'No mails wait.',
+  sent: 'No mails were sent in the last 30 days.',
+} as const
+
+export function MailTable({ view, page, dead, opened, now, first, mailPath, pagePath }: MailTableProps) {
+  const rows = (mails: readonly MailRow[]) =>
+    mails.map((mail) => <Row key={mail.id} {...{ mail, now }} href={mailPath(mail.id)} current={mail.id === opened} />)
+  const shown = dead.rows.length + page.rows.length
+  if (shown === 0) return <p className={desk.empty}>{first ? nothing[view] : 'No older mails.'}</p>
+  return (
+    <div>
+      <div className={desk.tableBox}>
+        <table className={`${desk.table} ${desk.stack} ${styles.mails}`} role="table">
+          <caption className="visually-hidden">
+            Mails, newest first{dead.rows.length > 0 ? ', the dead on top' : ''}
+          </caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                Mail
+              </th>
+              <th scope="col" role="columnheader">
+                State
+              </th>
+              <th scope="col" role="columnheader">
+                Attempts
+              </th>
+              <th scope="col" role="columnheader">
+                Next or sent
+              </th>
+              <th scope="col" role="columnheader">
+                Server said
+              </th>
+            </tr>
+          </thead>
+          {dead.rows.length > 0 ? (
+            <tbody role="rowgroup">
+              <tr role="row" className={styles.group}>
+                <th scope="rowgroup" role="rowheader" colSpan={5}>
+                  Dead: no longer tried
+                  <span className={desk.second}>
+                    A dead reply is no reply: the 24 hours run on until somebody answers.
+                    {dead.next === undefined ? null : (
+                      <>
+                        {' '}
+                        <Link to="/admin/outbox?view=dead">All that are dead</Link>
+                      </>
+                    )}
+                  </span>
+                </th>
+              </tr>
+              {rows(dead.rows)}
+            </tbody>
+          ) : null}
+          <tbody role="rowgroup">
+            {dead.rows.length > 0 && page.rows.length > 0 ? (
+              <tr role="row" className={styles.group}>
+                <th scope="rowgroup" role="rowheader" colSpan={5}>
+                  Waiting and sent
+                </th>
+              </tr>
+            ) : null}
+            {rows(page.rows)}
+          </tbody>
+        </table>
+      </div>
+      <div className={desk.pager}>
+        <p>
+          {counted(shown, 'mail')} on this page. Attempts: a bar is delivered, a cross failed, an open box is to come.
+        </p>
+        <div className={desk.row}>
+          {first ? null : (
+            <Link className={desk.tool} to={pagePath()}>
+              Newest
+            </Link>
+          )}
+          {page.next === undefined ? null : (
+            <Link className={desk.tool} to={pagePath(page.next)} data-key="n" aria-keyshortcuts="N">
+              Older <Key>N</Key>
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Row({ mail, now, href, current }: { mail: MailRow; now: string; href: string; current: boolean }) {
+  const { to, subject, language, purpose } = mail
+  const said = serverSaid(mail)
+  return (
+    <tr role="row" data-row aria-current={current ? 'true' : undefined}>
+      <th scope="row" role="rowheader" className={desk.break}>
+        <Link className={styles.subject} to={`${href}#mail`} lang={language} preventScrollReset>
+          {subject || 'Cannot be read'}
+        </Link>
+        <span className={desk.second}>{[to?.address ?? 'To nobody', purpose.words].join(' · ')}</span>
+      </th>
+      <td role="cell">
+        <State state={mail.state} />
+      </td>
+      <td role="cell">
+        <Attempts {...mail} />
+      </td>
+      <td role="cell" className={styles.time}>
+        {timeOf(mail, now)}
+      </td>
+      <td role="cell" className={`${styles.said} ${desk.break}`} data-quiet={said.quiet || undefined}>
+        <span>{said.words}</span>
+      </td>
+    </tr>
+  )
+}
+
+const states = {
+  dead: { icon: 'fault', words: 'Dead', look: undefined },
+  waiting: { icon: 'open', words: 'Waiting', look: 'waste' },
+  planned: { icon: 'open', words: 'Planned', look: undefined },
+  sent: { icon: 'answered', words: 'Sent', look: 'flow' },
+} as const
+
+function State({ state }: { state: MailRow['state'] }) {
+  const { icon, words, look } = states[state]
+  return (
+    <span className={styles.state}>
+      <span className={look}>
+        <Icon name={icon} />
+      </span>
+      {words}
+    </span>
+  )
+}
+
+export function timeOf({ state, dueAt, sentAt }: MailRow, now: string): string {
+  if (state === 'sent') return deskTime(sentAt ?? dueAt)
+  return state === 'waiting' && dueAt <= now ? 'now' : deskTime(dueAt)
+}
+
+/** `quiet`: no more than the state says. */
+function serverSaid({ state, lastError, attempts }: MailRow): { words: string; quiet: boolean } {
+  if (state === 'sent') return { words: 'taken', quiet: true }
+  if (state === 'planned') return { words: 'on its time', quiet: true }
+  return { words: lastError ?? (attempts > 0 ? 'nothing yet' : ''), quiet: lastError === null }
+}

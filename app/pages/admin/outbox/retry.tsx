@@ -1,0 +1,55 @@
+/** Trying everything again, and what came of trying. */
+import { Form } from 'react-router'
+import type { RetryRefusal } from '#app/domain/outbox/retry-mail.server.ts'
+import desk from '../parts/desk.module.css'
+import { counted } from '../parts/desk-time.ts'
+import { Done, Fault } from '../parts/fault.tsx'
+
+interface RetryAllProps {
+  action: string
+  /** There is no other button of the first rank on the sheet. */
+  primary: boolean
+}
+
+export function RetryAll({ action, primary }: RetryAllProps) {
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <button
+        className={primary ? desk.primary : desk.tool}
+        type="submit"
+        title="All that are dead or wait for a retry"
+      >
+        Try all now
+      </button>
+    </Form>
+  )
+}
+
+/** What the address says came of it. */
+interface News {
+  text: string
+  tried: number | undefined
+  late: number | undefined
+}
+
+export function RetryNews({ text, tried = 0, late = 0 }: News) {
+  const left = late > 0 ? ` ${counted(late, 'mail is', 'mails are')} left: their day has passed.` : ''
+  if (text === 'tried') return <Done title="It is tried again.">It leaves at once, so this cannot be taken back.</Done>
+  if (text === 'all' && tried > 0)
+    return <Done title={`${counted(tried, 'mail is', 'mails are')} tried again.`}>They leave at once.{left}</Done>
+  if (text === 'all') return <Done title="There was nothing to try.">{left || 'What is due is on its way.'}</Done>
+  if (text === 'gone' || Object.hasOwn(refusals, text)) {
+    const [title, words] = text === 'gone' ? gone : refusals[text as RetryRefusal]
+    return <Fault title={title}>{words}</Fault>
+  }
+  return null
+}
+
+const gone = ['The mail is gone.', 'Its term has ended, or it was deleted on request.'] as const
+
+const refusals: Readonly<Record<RetryRefusal, readonly [title: string, words: string]>> = {
+  sent: ['It was sent already.', 'Somebody was quicker, or the mail server took it meanwhile. It goes out once.'],
+  'on its way': ['It is on its way.', 'It is tried within a minute. A second try beside it could send it twice.'],
+  planned: ['It is for a day to come.', 'It goes out on its time.'],
+  'too late': ['Its day has passed.', 'What it says is no longer so. It is not sent any more.'],
+}

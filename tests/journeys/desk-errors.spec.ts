@@ -1,0 +1,65 @@
+/** App errors at the desk: a kind is settled, the settling undone, and what happens again comes back by itself. */
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe-at-desk.ts'
+import { expect, test } from '../support/journey.ts'
+import { makeStaff } from '../support/staff.ts'
+
+async function report(request: APIRequestContext, message: string): Promise<void> {
+  const stack = `TypeError: ${message}\n    at draw (https://site.example/assets/map.js:88:21)`
+  const answer = await request.post('/api/app-error', { data: { message, stack, path: '/nl/contact' } })
+  expect(answer.ok()).toBe(true)
+}
+
+function rowOf(page: Page, message: string) {
+  return page.getByRole('row').filter({ hasText: message })
+}
+
+test('an error is settled, taken back, settled again, and comes back by itself', async ({ page, site }) => {
+  test.setTimeout(60_000)
+  const { request } = page.context()
+  await makeStaff(request, site)
+  const message = `x is undefined ${crypto.randomUUID()}`
+  await report(request, message)
+  await report(request, message)
+  await page.goto('/admin/errors')
+  const row = rowOf(page, message)
+  await expect(row.getByRole('img', { name: /: (0, ){13}2$/ })).toBeVisible()
+  await row.getByRole('link').click()
+  const pane = page.getByRole('complementary')
+  await expect(pane).toContainText('/nl/contact')
+  await expect(pane).toContainText('assets/map.js:88:21')
+  await expectAccessible(page, [page.url()])
+
+  await expect(page.locator('html')).toHaveAttribute('data-desk-keys', 'on')
+  await page.keyboard.press('s')
+  await expect(page.getByText('Settled.', { exact: true })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect(row).toBeVisible()
+  await pane.getByRole('button', { name: 'Settled' }).click()
+  await expect(row).toHaveCount(0)
+
+  await report(request, message)
+  await page.goto('/admin/errors')
+  await expect(row).toContainText('Back after settling')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an error is settled, unless it happened again meanwhile', async ({ page, site }) => {
+    const { request } = page.context()
+    await makeStaff(request, site)
+    const message = `y is undefined ${crypto.randomUUID()}`
+    await report(request, message)
+    await page.goto('/admin/errors')
+    await rowOf(page, message).getByRole('link').click()
+    await report(request, message)
+    await page.getByRole('button', { name: 'Settled' }).click()
+    await expect(page.getByRole('alert')).toContainText('It happened again meanwhile.')
+    await page.getByRole('button', { name: 'Settled' }).click()
+    await expect(page.getByText('Settled.', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Open again' }).click()
+    await expect(rowOf(page, message)).toBeVisible()
+  })
+})
