@@ -165,6 +165,53 @@ export const bookingMails = {
     button: { en: 'Move or cancel', nl: 'Verzetten of afzeggen' },
     look: { en: 'See the appointment', nl: 'Bekijk de afspraak' },
   },
+  /** In place of the above when it was not the visitor who moved or cancelled it, but we. */
+  byUs: {
+    subject: {
+      moved: { en: 'We have moved your appointment to {when}', nl: 'Wij hebben uw afspraak verzet naar {when}' },
+      cancelled: {
+        en: 'We have cancelled the appointment of {dates}',
+        nl: 'Wij hebben de afspraak van {dates} afgezegd',
+      },
+    },
+    events: {
+      'intro-call-30-minutes': {
+        moved: {
+          en: 'We have moved your introduction call to another time. The attachment updates the entry in your calendar.',
+          nl: 'Wij hebben uw kennismakingsgesprek naar een andere tijd verzet. De bijlage werkt de afspraak in uw agenda bij.',
+        },
+        cancelled: {
+          en: 'We have cancelled your introduction call, and are sorry for that. The attachment takes it out of your calendar.',
+          nl: 'Wij hebben uw kennismakingsgesprek helaas afgezegd. De bijlage haalt het uit uw agenda.',
+        },
+      },
+      'automation-strategy-workshop': {
+        moved: {
+          en: 'We have moved your workshop to another time. The attachment updates the entry in your calendar.',
+          nl: 'Wij hebben uw workshop naar een andere tijd verzet. De bijlage werkt de afspraak in uw agenda bij.',
+        },
+        cancelled: {
+          en: 'We have cancelled your workshop, and are sorry for that. It costs you nothing. The attachment takes it out of your calendar.',
+          nl: 'Wij hebben uw workshop helaas afgezegd. Dat kost u niets. De bijlage haalt hem uit uw agenda.',
+        },
+      },
+    },
+    /** Of a workshop in two sessions. */
+    ofTwo: {
+      moved: {
+        en: 'We have moved your workshop to other times. Each attachment updates one session in your calendar: open both.',
+        nl: 'Wij hebben uw workshop naar andere tijden verzet. Elke bijlage werkt één sessie in uw agenda bij: open ze allebei.',
+      },
+      cancelled: {
+        en: 'We have cancelled your workshop, and are sorry for that. It costs you nothing. Each attachment takes one session out of your calendar: open both.',
+        nl: 'Wij hebben uw workshop helaas afgezegd. Dat kost u niets. Elke bijlage haalt één sessie uit uw agenda: open ze allebei.',
+      },
+    },
+    /** Before what staff wrote. */
+    reason: { en: 'Why', nl: 'Waarom' },
+    change: { en: 'Does that not suit you?', nl: 'Komt dat niet uit?' },
+    again: { en: 'A new time?', nl: 'Een nieuwe tijd?' },
+  },
   again: {
     title: { en: 'Rather another time?', nl: 'Liever een andere tijd?' },
     text: { en: 'The plan shows what is free.', nl: 'In de planning ziet u wat er vrij is.' },
@@ -215,6 +262,8 @@ export const bookingMails = {
       en: 'By video: mail {name} the link before the call.',
       nl: 'Per video: mail {name} de link voor het gesprek.',
     },
+    /** Before the name of whoever of us moved or cancelled it. */
+    changedBy: { en: 'Changed by', nl: 'Gewijzigd door' },
     free: {
       en: 'The time is free again, and can be booked.',
       nl: 'De tijd is weer vrij en kan worden geboekt.',

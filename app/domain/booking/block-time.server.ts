@@ -1,5 +1,5 @@
 /** Times at which staff cannot be booked. A booking that is there already stays: staff moves or cancels it. */
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { BlockedPeriodTable, Database, Instant } from '#db/tables.ts'
@@ -10,7 +10,7 @@ export type BlockedPeriod = Selectable<BlockedPeriodTable>
 
 export const longestBlockDays = 366
 
-interface NewBlock {
+export interface NewBlock {
   readonly from: Instant
   /** Not included. */
   readonly to: Instant
@@ -28,33 +28,54 @@ export async function blockTime(
   { database, clock }: Pick<App, 'database' | 'clock'>,
   { from, to, reason }: NewBlock,
 ): Promise<BlockOutcome> {
+  if (!isPeriod({ from, to })) return { outcome: 'not_a_period' }
+  const blocked = await database.db.transaction().execute((trx) => insertBlock(trx, { from, to, reason }, clock))
+  return { outcome: 'blocked', ...blocked }
+}
+
+export function isPeriod({ from, to }: Pick<NewBlock, 'from' | 'to'>): boolean {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
-  if (!(days > 0 && days <= longestBlockDays)) return { outcome: 'not_a_period' }
-  return database.db.transaction().execute(async (trx) => {
-    const { id } = await trx
-      .insertInto('blocked_period')
-      .values({ starts_at: from, ends_at: to, reason: reason ?? null, created_at: instant(clock.now()) })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const cells = cellsBetween(Date.parse(from), Date.parse(to))
-    await claimCellsForBlock(trx, id, cells)
-    const inTheWay = await trx
-      .selectFrom('claimed_cell')
-      .select('booking_id')
-      .distinct()
-      .where('starts_at', '>=', cells[0] ?? from)
-      .where('starts_at', '<', to)
-      .where('booking_id', 'is not', null)
-      .orderBy('booking_id')
-      .execute()
-    return { outcome: 'blocked', number: id, inTheWay: inTheWay.flatMap(({ booking_id }) => booking_id ?? []) }
-  })
+  return days > 0 && days <= longestBlockDays
+}
+
+/** With the numbers of the bookings within it: they stay, unless the transaction is given up because of them. */
+export async function insertBlock(
+  trx: Transaction<Database>,
+  { from, to, reason }: NewBlock,
+  clock: App['clock'],
+): Promise<{ number: number; inTheWay: number[] }> {
+  const { id } = await trx
+    .insertInto('blocked_period')
+    .values({ starts_at: from, ends_at: to, reason: reason ?? null, created_at: instant(clock.now()) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const cells = cellsBetween(Date.parse(from), Date.parse(to))
+  await claimCellsForBlock(trx, id, cells)
+  const inTheWay = await trx
+    .selectFrom('claimed_cell')
+    .select('booking_id')
+    .distinct()
+    .where('starts_at', '>=', cells[0] ?? from)
+    .where('starts_at', '<', to)
+    .where('booking_id', 'is not', null)
+    .orderBy('booking_id')
+    .execute()
+  return { number: id, inTheWay: inTheWay.flatMap(({ booking_id }) => booking_id ?? []) }
 }
 
 /** False when there was none of that number. */
 export async function unblockTime({ database }: Pick<App, 'database'>, number: number): Promise<boolean> {
-  const { numDeletedRows } = await database.db.deleteFrom('blocked_period').where('id', '=', number).executeTakeFirst()
+  return deleteBlock(database.db, number)
+}
+
+/** Its cells go with it. */
+export async function deleteBlock(db: Kysely<Database>, number: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('blocked_period').where('id', '=', number).executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+export async function findBlock(db: Kysely<Database>, number: number): Promise<BlockedPeriod | undefined> {
+  return db.selectFrom('blocked_period').selectAll().where('id', '=', number).executeTakeFirst()
 }
 
 /** In order of time, those that have not ended. */

@@ -14,10 +14,11 @@ import { addressSubject, keyedSubject } from '#app/domain/rate-limit/subject.ser
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
-import { hashOf, secretToken } from '#app/platform/secret-token.server.ts'
+import { hashOf } from '#app/platform/secret-token.server.ts'
 import { deriveKey } from '#app/platform/secrets.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import type { Booking, BookingInput, BookingRevision } from './booking.ts'
+import { bookingToken } from './booking-address.server.ts'
 import { findBookingRow, insertBooking, insertRevision, toBooking } from './booking-store.server.ts'
 import { claim, Taken } from './claims.server.ts'
 import { findOffered } from './find-offered.server.ts'
@@ -70,7 +71,7 @@ export async function bookSessions(app: App, submission: BookingSubmission): Pro
 
 async function bookUnder(key: string, app: App, submission: BookingSubmission): Promise<BookOutcome> {
   const { db } = app.database
-  const token = secretToken(deriveKey(app.secret, 'booking address'), key)
+  const token = bookingToken(app.secret, hashOf(key))
   const contentHash = contentHashOf(app.secret, submission)
   // Most repeats arrive long after the first: they need no transaction.
   const known = await findBookingRow(db, { keyHash: hashOf(key) })

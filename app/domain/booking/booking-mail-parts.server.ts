@@ -16,6 +16,15 @@ export interface Told {
   readonly booking: Booking
   /** Of the secret address. */
   readonly token: string
+  /** When it was not the visitor who changed it. */
+  readonly byUs?: ByUs | undefined
+}
+
+export interface ByUs {
+  /** Of staff, for the office. */
+  readonly name: string
+  /** What the visitor is told of it, if anything. */
+  readonly reason?: string | undefined
 }
 
 type Addresses = Pick<Settings, 'siteUrl'>
@@ -28,6 +37,17 @@ export function greeting({ name, locale }: Booking): string {
 export function leadOf({ event, sessions, locale }: Booking, kind: 'booked' | 'moved' | 'cancelled'): string {
   const { events, leadOfTwo } = content('bookingMails', locale)
   return (sessions.length < 2 ? events[event].lead : leadOfTwo)[kind]
+}
+
+/** Of a change that we made. */
+export function ourLeadOf({ event, sessions, locale }: Booking, kind: 'moved' | 'cancelled'): string {
+  const { events, ofTwo } = content('bookingMails', locale).byUs
+  return (sessions.length < 2 ? events[event] : ofTwo)[kind]
+}
+
+/** Why we changed it, where staff wrote that. */
+export function reasonFact({ locale }: Booking, { reason }: ByUs) {
+  return reason ? [{ name: content('bookingMails', locale).byUs.reason, lines: reason.split('\n') }] : []
 }
 
 export function factsOf(booking: Booking) {
@@ -67,12 +87,12 @@ export function bringPart({ event, locale }: Booking): SheetPart {
 
 /** How to change it: by its address until the deadline, by phone after that. */
 export function changeParts(
-  { booking, token }: Told,
+  { booking, token, byUs }: Told,
   settings: Addresses,
   at: Instant = lastChange(booking),
 ): SheetPart[] {
   const { changeUntil, locale } = booking
-  const { change } = content('bookingMails', locale)
+  const { change, byUs: ours } = content('bookingMails', locale)
   const { phone } = content('company', locale)
   const isOpen = at <= changeUntil
   const text = isOpen
@@ -80,7 +100,7 @@ export function changeParts(
     : fill(change.closed, { phone: phone.shown })
   const href = manageUrl({ booking, token }, settings)
   return [
-    { heading: change.title, text: [text] },
+    { heading: byUs ? ours.change : change.title, text: [text] },
     { button: isOpen ? change.button : change.look, href },
   ]
 }

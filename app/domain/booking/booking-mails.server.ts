@@ -19,6 +19,8 @@ import {
   leadOf,
   manageUrl,
   numberFact,
+  ourLeadOf,
+  reasonFact,
   type Told,
   timeFact,
   whereFact,
@@ -51,21 +53,22 @@ export function bookedMail({ booking, token }: Told, reminders: number, settings
 }
 
 export function movedMail(
-  { booking, token, before }: Told & { readonly before: Booking },
+  { booking, token, before, byUs }: Told & { readonly before: Booking },
   reminders: number,
   settings: Addresses,
 ): Mail {
   const { sessions, locale } = booking
-  const { facts, subject } = content('bookingMails', locale)
+  const { facts, ...words } = content('bookingMails', locale)
+  const subject = byUs ? words.byUs.subject : words.subject
   const was = { name: facts.was, lines: before.sessions.flatMap((one) => sessionLines(one, booking)), void: true }
   return {
     ...mailOf({ booking, token }, settings, {
       subject: fill(subject.moved, { when: whenWords(sessions, booking) }),
       headline: sessions.map((session) => headlineOf(session, booking)),
       parts: [
-        { text: [greeting(booking), leadOf(booking, 'moved')] },
-        { facts: [was, ...factsOf(booking)] },
-        ...changeParts({ booking, token }, settings),
+        { text: [greeting(booking), byUs ? ourLeadOf(booking, 'moved') : leadOf(booking, 'moved')] },
+        { facts: [...(byUs ? reasonFact(booking, byUs) : []), was, ...factsOf(booking)] },
+        ...changeParts({ booking, token, byUs }, settings),
       ],
       footer: footerOf(booking, reminders),
     }),
@@ -73,9 +76,10 @@ export function movedMail(
   }
 }
 
-export function cancelledMail({ booking, token }: Told, settings: Addresses): Mail {
+export function cancelledMail({ booking, token, byUs }: Told, settings: Addresses): Mail {
   const { event, sessions, locale } = booking
-  const { facts, subject, again } = content('bookingMails', locale)
+  const { facts, again, ...words } = content('bookingMails', locale)
+  const subject = byUs ? words.byUs.subject : words.subject
   const dates = dateWords(sessions, locale)
   const was = { name: facts.was, lines: sessions.flatMap((one) => sessionLines(one, booking)), void: true }
   const title = fill(subject.cancelled, { dates })
@@ -84,9 +88,9 @@ export function cancelledMail({ booking, token }: Told, settings: Addresses): Ma
       subject: title,
       headline: [`${title}.`],
       parts: [
-        { text: [greeting(booking), leadOf(booking, 'cancelled')] },
-        { facts: [was, numberFact(booking)] },
-        { heading: again.title, text: [again.text] },
+        { text: [greeting(booking), byUs ? ourLeadOf(booking, 'cancelled') : leadOf(booking, 'cancelled')] },
+        { facts: [...(byUs ? reasonFact(booking, byUs) : []), was, numberFact(booking)] },
+        { heading: byUs ? words.byUs.again : again.title, text: [again.text] },
         { button: again.button, href: settings.siteUrl.origin + pathToBook(event, locale) },
       ],
       footer: footerOf(booking, 0),

@@ -1,15 +1,33 @@
 /** Moves and cancels a booking: claims, revision and mails change together, or not at all. */
 import type { Transaction } from 'kysely'
+import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { hashOf } from '#app/platform/secret-token.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import type { Booking, BookingChange } from './booking.ts'
+import { tokenToMail } from './booking-address.server.ts'
+import { lastRevision } from './booking-mail-parts.server.ts'
 import { findBookingRow, insertRevision, toBooking } from './booking-store.server.ts'
 import { claim, release, Taken } from './claims.server.ts'
+import { changeWords } from './desk-words.ts'
 import { findOffered } from './find-offered.server.ts'
 import type { Session } from './plan.ts'
 import { promiseCancelledMails, promiseMovedMails } from './promise-booking-mails.server.ts'
+import { findForStaff } from './staff-times.server.ts'
+
+/** A visitor is known by the token of the secret address, and bound to deadline, notice and the times that we offer. */
+export type Changer = string | StaffChange
+
+/** Staff may change it until it is over, to any half hour of the office that is free. */
+export interface StaffChange {
+  readonly number: number
+  readonly staff: Staff
+  /** As it was shown: what the visitor has changed since is not overwritten. */
+  readonly revision: number
+  /** For the visitor, who reads it in the mail. */
+  readonly reason?: string | undefined
+}
 
 export type ChangeOutcome =
   /** Also when it was so before: doing it twice is doing it once, and mails go out once. */
@@ -17,44 +35,57 @@ export type ChangeOutcome =
   | { outcome: 'unknown' }
   /** It was cancelled: there is nothing left to move. */
   | { outcome: 'cancelled'; booking: Booking }
-  /** The time until which visitors may change it has passed. */
+  /** The time until which visitors may change it has passed; for staff: it is over. */
   | { outcome: 'too_late'; booking: Booking }
   | { outcome: 'taken'; booking: Booking }
+  /** For staff only: it is another revision by now. */
+  | { outcome: 'changed'; booking: Booking }
   /** Nothing was changed; the reason is in the log. */
   | { outcome: 'unavailable' }
 
-export async function moveBooking(app: App, token: string, starts: readonly Instant[]): Promise<ChangeOutcome> {
-  return change(app, token, async (trx, booking) => {
+export async function moveBooking(app: App, by: Changer, starts: readonly Instant[]): Promise<ChangeOutcome> {
+  return change(app, by, async (trx, { booking, token }) => {
     if (booking.status === 'cancelled') return { outcome: 'cancelled', booking }
     if (sameStarts(booking.sessions, starts)) return { outcome: 'done', booking }
-    if (instant(app.clock.now()) > booking.changeUntil) return { outcome: 'too_late', booking }
+    const refused = refusal(app, by, booking)
+    if (refused) return { outcome: refused, booking }
     const { event, format, number } = booking
     const wanted = { event, format, starts, except: number }
-    const sessions = await findOffered(trx, wanted, instant(app.clock.now()))
+    const now = instant(app.clock.now())
+    const sessions = isStaff(by)
+      ? await findForStaff(trx, { ...wanted, kept: booking.sessions }, now)
+      : await findOffered(trx, wanted, now)
     if (!sessions) return { outcome: 'taken', booking }
     await claim(trx, { bookingId: booking.number, event: booking.event, sessions })
-    const moved = await revise(app, trx, booking, 'moved', sessions)
-    await promiseMovedMails(app, trx, { booking: moved, before: booking, token })
+    const moved = await revise(app, trx, { booking, by }, 'moved', sessions)
+    await promiseMovedMails(app, trx, { booking: moved, before: booking, token: await token(), ...said(by) })
     return { outcome: 'done', booking: moved }
   })
 }
 
-export async function cancelBooking(app: App, token: string): Promise<ChangeOutcome> {
-  return change(app, token, async (trx, booking) => {
+export async function cancelBooking(app: App, by: Changer): Promise<ChangeOutcome> {
+  return change(app, by, async (trx, { booking, token }) => {
     if (booking.status === 'cancelled') return { outcome: 'done', booking }
-    if (instant(app.clock.now()) > booking.changeUntil) return { outcome: 'too_late', booking }
+    const refused = refusal(app, by, booking)
+    if (refused) return { outcome: refused, booking }
     await release(trx, booking.number)
-    const cancelled = await revise(app, trx, booking, 'cancelled', booking.sessions)
-    await promiseCancelledMails(app, trx, { booking: cancelled, token })
+    const cancelled = await revise(app, trx, { booking, by }, 'cancelled', booking.sessions)
+    await promiseCancelledMails(app, trx, { booking: cancelled, token: await token(), ...said(by) })
     return { outcome: 'done', booking: cancelled }
   })
 }
 
-type Change = (trx: Transaction<Database>, booking: Booking) => Promise<ChangeOutcome>
+interface Found {
+  readonly booking: Booking
+  /** Of its secret address: asked for when a mail names it. */
+  readonly token: () => Promise<string>
+}
 
-async function change(app: App, token: string, apply: Change): Promise<ChangeOutcome> {
+type Change = (trx: Transaction<Database>, found: Found) => Promise<ChangeOutcome>
+
+async function change(app: App, by: Changer, apply: Change): Promise<ChangeOutcome> {
   try {
-    const outcome = await app.database.db.transaction().execute((trx) => changeFound(trx, token, apply))
+    const outcome = await app.database.db.transaction().execute((trx) => changeFound(app, trx, by, apply))
     if (outcome.outcome === 'done') app.wakeOutbox()
     return outcome
   } catch (error) {
@@ -64,8 +95,8 @@ async function change(app: App, token: string, apply: Change): Promise<ChangeOut
   }
 }
 
-async function changeFound(trx: Transaction<Database>, token: string, apply: Change): Promise<ChangeOutcome> {
-  const found = await findBookingRow(trx, { tokenHash: hashOf(token) })
+async function changeFound(app: App, trx: Transaction<Database>, by: Changer, apply: Change): Promise<ChangeOutcome> {
+  const found = await findBookingRow(trx, isStaff(by) ? { number: by.number } : { tokenHash: hashOf(by) })
   if (!found) return { outcome: 'unknown' }
   // Written before it is read: of two changes at once, the second sees what the first has done.
   const row = await trx
@@ -76,7 +107,7 @@ async function changeFound(trx: Transaction<Database>, token: string, apply: Cha
     .executeTakeFirstOrThrow()
   const booking = await toBooking(trx, row)
   try {
-    return await apply(trx, booking)
+    return await apply(trx, { booking, token: async () => (isStaff(by) ? tokenToMail(app, trx, row) : by) })
   } catch (error) {
     if (error instanceof Taken) throw new LostRace({ outcome: 'taken', booking })
     throw error
@@ -93,14 +124,30 @@ class LostRace extends Error {
   }
 }
 
+function isStaff(by: Changer): by is StaffChange {
+  return typeof by !== 'string'
+}
+
+function refusal({ clock }: App, by: Changer, booking: Booking): 'too_late' | 'changed' | undefined {
+  const now = instant(clock.now())
+  if (!isStaff(by)) return now > booking.changeUntil ? 'too_late' : undefined
+  if (by.revision !== lastRevision(booking)) return 'changed'
+  return now >= (booking.sessions.at(-1)?.end ?? now) ? 'too_late' : undefined
+}
+
+/** What the mails tell of who it was. */
+function said(by: Changer) {
+  return isStaff(by) ? { byUs: { name: by.staff.name, reason: by.reason } } : {}
+}
+
 async function revise(
   app: App,
   trx: Transaction<Database>,
-  booking: Booking,
-  what: BookingChange,
+  { booking, by }: { booking: Booking; by: Changer },
+  what: Exclude<BookingChange, 'booked'>,
   sessions: readonly Session[],
 ): Promise<Booking> {
-  const revision = (booking.revisions.at(-1)?.revision ?? 0) + 1
+  const revision = lastRevision(booking) + 1
   const at = instant(app.clock.now())
   const row = await trx
     .updateTable('booking')
@@ -113,7 +160,21 @@ async function revise(
     .where('id', '=', booking.number)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await insertRevision(trx, booking.number, { revision, change: what, by: 'visitor', sessions, at })
+  await insertRevision(trx, booking.number, {
+    revision,
+    change: what,
+    by: isStaff(by) ? 'staff' : 'visitor',
+    sessions,
+    at,
+  })
+  if (isStaff(by))
+    await recordChange(trx, app, by.staff, {
+      action: what === 'moved' ? 'booking.move' : 'booking.cancel',
+      target: `booking:${booking.number}`,
+      summary: changeWords(what, booking.sessions, sessions),
+      // The mails leave with it: there is no way back but another change, with another mail.
+      after: { revision, sessions },
+    })
   return toBooking(trx, row)
 }
 

@@ -12,7 +12,7 @@ import type { Database } from '#db/tables.ts'
 import type { Booking } from './booking.ts'
 import { lastRevision, type Told } from './booking-mail-parts.server.ts'
 import { bookedMail, cancelledMail, movedMail, reminderMail } from './booking-mails.server.ts'
-import { remindedOf, reminderHours } from './reminders.ts'
+import { remindedOf, reminderHours, reminderKey } from './reminders.ts'
 import { staffMail } from './staff-mails.server.ts'
 import { dayOf, instantAt, minutesAfter } from './wall-time.server.ts'
 
@@ -38,10 +38,14 @@ export async function promiseMovedMails(
   const { booking } = told
   await dropReminders(trx, booking)
   const reminders = await promiseReminders(app, trx, told)
-  const subject = keyedSubject(app.secret, 'moved mail', mailboxOf(booking.email))
-  const { allowed } = await countAttempt(trx, { subject, ...movesLimit }, app.clock)
-  if (allowed) await promise(app, trx, booking, { kind: 'visitor', mail: movedMail(told, reminders, app.settings) })
+  if (told.byUs || (await mayTellOfMove(app, trx, booking)))
+    await promise(app, trx, booking, { kind: 'visitor', mail: movedMail(told, reminders, app.settings) })
   await promiseStaffMails(app, trx, told)
+}
+
+async function mayTellOfMove({ secret, clock }: Needs, trx: Transaction<Database>, { email }: Booking) {
+  const subject = keyedSubject(secret, 'moved mail', mailboxOf(email))
+  return (await countAttempt(trx, { subject, ...movesLimit }, clock)).allowed
 }
 
 export async function promiseCancelledMails(app: Needs, trx: Transaction<Database>, told: Told): Promise<void> {
@@ -60,7 +64,11 @@ async function promiseReminders(app: Needs, trx: Transaction<Database>, told: To
     // It says "tomorrow": on the day itself it would be wrong.
     const window = { from, until: instantAt(dayOf(session.start), '00:00') }
     const mail = { ...reminderMail(told, index, app.settings, from), window }
-    await enqueueMail(trx, { dedupeKey: reminderKey(booking, String(index + 1)), mail }, app.clock)
+    await enqueueMail(
+      trx,
+      { dedupeKey: reminderKey(booking.number, lastRevision(booking), index + 1), mail },
+      app.clock,
+    )
   }
   return reminded.length
 }
@@ -76,7 +84,7 @@ async function dropReminders(trx: Transaction<Database>, { number }: Booking): P
 async function promiseStaffMails(
   app: Needs,
   trx: Transaction<Database>,
-  { booking, before }: { booking: Booking; before?: Booking },
+  { booking, before, byUs }: Pick<Told, 'booking' | 'byUs'> & { before?: Booking },
 ): Promise<void> {
   const { source } = await trx
     .selectFrom('booking')
@@ -84,7 +92,7 @@ async function promiseStaffMails(
     .where('id', '=', booking.number)
     .executeTakeFirstOrThrow()
   for (const { kind, to } of officeCopies(app.settings.mailTo, 'staff')) {
-    const mail = staffMail({ booking, source, ...(before ? { before } : {}) }, to, app.settings)
+    const mail = staffMail({ booking, source, byUs, ...(before ? { before } : {}) }, to, app.settings)
     await promise(app, trx, booking, { kind, mail })
   }
 }
@@ -96,8 +104,4 @@ async function promise(
   { kind, mail }: { kind: string; mail: Mail },
 ): Promise<void> {
   await enqueueMail(trx, { dedupeKey: `booking:${booking.number}:${kind}:${lastRevision(booking)}`, mail }, clock)
-}
-
-function reminderKey(booking: Booking, session: string): string {
-  return `booking:${booking.number}:reminder:${lastRevision(booking)}:${session}`
 }

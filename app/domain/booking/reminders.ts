@@ -11,3 +11,8 @@ const latestHours = 26
 export function remindedOf(sessions: readonly Session[], at: Instant): Session[] {
   return sessions.filter(({ start }) => Date.parse(start) - Date.parse(at) >= latestHours * 3_600_000)
 }
+
+/** Of the mail in the outbox; `part` is 1, or 2 for a second session. */
+export function reminderKey(number: number, revision: number, part: number): string {
+  return `booking:${number}:reminder:${revision}:${part}`
+}

@@ -7,6 +7,7 @@ import { clock, longDate } from '#app/formats.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import type { Booking } from './booking.ts'
+import type { ByUs } from './booking-mail-parts.server.ts'
 import { sessionLines, whenWords } from './booking-times.server.ts'
 import { messageIdOf, threadHeaders } from './mail-thread.ts'
 import { revisionLetter } from './revision-letter.ts'
@@ -17,11 +18,12 @@ interface StaffMail {
   readonly before?: Booking
   /** As it is stored. */
   readonly source: string
+  readonly byUs?: ByUs | undefined
 }
 
 /** In the visitor's language, which shows at a glance in which one to answer. */
 export function staffMail(
-  { booking, before, source }: StaffMail,
+  { booking, before, source, byUs }: StaffMail,
   to: Mailbox,
   settings: Pick<Settings, 'siteUrl'>,
 ): Mail {
@@ -33,7 +35,7 @@ export function staffMail(
   const when = whenWords(sessions, { locale, zone: undefined })
   const subject = fill(staff.subject[change], { event: events[event].title, when, name })
   const blocks: MailBlock[] = [
-    { facts: factsOf(booking, before, source) },
+    { facts: [...factsOf(booking, before, source), ...ourFacts(booking, byUs)] },
     ...(message ? [{ quote: message }] : []),
     ...(change === 'cancelled' ? [staff.free] : booking.way === 'video' ? [fill(staff.link, { name })] : []),
     fill(reply, { name }),
@@ -48,6 +50,13 @@ export function staffMail(
     headers: threadHeaders(number, { to: 'staff', first: revision === 0 }, settings),
     messageId: messageIdOf(number, `staff-${revision}`, settings),
   }
+}
+
+/** Who of us changed it, and what the visitor was told of it. */
+function ourFacts({ locale }: Booking, byUs: ByUs | undefined): [string, string][] {
+  if (!byUs) return []
+  const { staff, byUs: words } = content('bookingMails', locale)
+  return [[staff.changedBy, byUs.name], ...(byUs.reason ? [[words.reason, byUs.reason] as [string, string]] : [])]
 }
 
 function factsOf(booking: Booking, before: Booking | undefined, source: string): [string, string][] {

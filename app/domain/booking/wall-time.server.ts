@@ -44,6 +44,26 @@ export function weekNumberOf(day: IsoDay): number {
   return Temporal.PlainDate.from(day).weekOfYear ?? 0
 }
 
+/** The Monday of the day's week. */
+export function mondayOf(day: IsoDay): IsoDay {
+  return daysAfter(day, 1 - weekdayOf(day))
+}
+
+/** The day's week, ISO 8601: `2026-W48`. */
+export function weekOf(day: IsoDay): string {
+  const { yearOfWeek = 0, weekOfYear = 0 } = Temporal.PlainDate.from(day)
+  return `${String(yearOfWeek).padStart(4, '0')}-W${String(weekOfYear).padStart(2, '0')}`
+}
+
+/** The Monday of `2026-W48`; undefined where there is no such week. */
+export function mondayOfWeek(week: string): IsoDay | undefined {
+  const [, year, number] = /^([1-9]\d{3})-W([0-5]\d)$/.exec(week) ?? []
+  if (year === undefined) return undefined
+  // The fourth of January is always in week 1.
+  const monday = daysAfter(mondayOf(`${year}-01-04`), 7 * (Number(number) - 1))
+  return weekOf(monday) === week ? monday : undefined
+}
+
 export function monthOf(day: IsoDay): IsoMonth {
   return day.slice(0, 7)
 }

@@ -1,15 +1,79 @@
+/** Bookings: the week to scale or the month, the same as a list, and what is done about them. */
+import { data, type MetaDescriptor, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { pathToStaffCalendar } from '#app/booking-paths.ts'
+import { company } from '#app/content/company.ts'
+import { unblockAtDesk } from '#app/domain/booking/block-at-desk.server.ts'
+import { staffCalendarToken } from '#app/domain/booking/staff-calendar.server.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
-import { needStaff } from '../parts/need-staff.server.ts'
-import { PageHead } from '../parts/page-head.tsx'
+import { needStaff, readForm, textOf } from '../parts/need-staff.server.ts'
 import type { Route } from './+types/page.ts'
+import { pathToSheet, readNumber, readSheetQuery } from './address.ts'
+import { MonthSheet } from './month-sheet.tsx'
+import { openSheet } from './open-sheet.server.ts'
+import { receiveBlock } from './receive-block.server.ts'
+import { type ChangeAnswer, receiveAgain, receiveCancel, receiveMove } from './receive-change.server.ts'
+import { WeekSheet } from './week-sheet.tsx'
+import { monthWords } from './words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await needStaff(args)
-  return null
+  const { app, now } = await needStaff(args)
+  const sheet = await openSheet(app, readSheetQuery(args.url.searchParams), now)
+  return {
+    ...sheet,
+    undo: args.url.searchParams.get('undo'),
+    feed: pathToStaffCalendar(staffCalendarToken(app.secret)),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const desk = await needStaff(args)
+  const form = await readForm(args.request)
+  const query = readSheetQuery(args.url.searchParams)
+  switch (textOf(form, 'intent')) {
+    case 'block': {
+      const said = await receiveBlock(desk, form)
+      if ('wrong' in said) return data(said, { status: said.wrong.inTheWay ? 409 : 422 })
+      throw redirect(pathToSheet({ block: said.number, done: 'blocked' }), 303)
+    }
+    case 'unblock': {
+      await unblockAtDesk(desk.app, desk.staff, readNumber(textOf(form, 'number')) ?? 0)
+      throw redirect(pathToSheet({ week: query.week }), 303)
+    }
+    case 'move':
+      return answer(await receiveMove(desk, form), 'moved')
+    case 'again':
+      return answer(receiveAgain(form), 'moved')
+    case 'cancel':
+      return answer(await receiveCancel(desk, form), 'cancelled')
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** Also after a conflict, which says that what is shown is old. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  const shown = loaderData?.calendar
+  const what = shown ? (shown.view === 'month' ? monthWords(shown.month) : `Week ${shown.number}`) : 'Bookings'
+  return [{ title: `${what} | ${company.brand} desk` }]
 }
 
 export const ErrorBoundary = DeskTrouble
 
-export default function Page() {
-  return <PageHead title="Bookings" />
+export default function BookingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { calendar, ...beside } = loaderData
+  return calendar.view === 'month' ? (
+    <MonthSheet month={calendar} />
+  ) : (
+    <WeekSheet week={calendar} beside={beside} answer={actionData} />
+  )
+}
+
+/** The sheet follows the booking to its new week. */
+function answer(said: ChangeAnswer, done: 'moved' | 'cancelled') {
+  if (said.about === 'done') throw redirect(pathToSheet({ booking: said.booking.number, done }), 303)
+  return data(said, { status: said.about === 'change' ? said.status : 200 })
 }

@@ -1,0 +1,101 @@
+/**
+ * Blocking and unblocking time at the desk: never over a booking, written in the audit log, and taken back by Undo. The
+ * reason is staff's own and goes into the log with it, so that what was unblocked can be blocked again.
+ */
+import type { Transaction } from 'kysely'
+import { type DeskChange, recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
+import type { Database } from '#db/tables.ts'
+import {
+  type BlockedPeriod,
+  deleteBlock,
+  findBlock,
+  insertBlock,
+  isPeriod,
+  type NewBlock,
+} from './block-time.server.ts'
+import { type StoredBooking, withSessions } from './booking-store.server.ts'
+import { periodWords } from './desk-words.ts'
+
+export type DeskBlockOutcome =
+  | { outcome: 'blocked'; number: number }
+  /** Somebody is booked then: nothing was blocked. */
+  | { outcome: 'booked'; inTheWay: StoredBooking[] }
+  /** It ends before it starts, or is longer than `longestBlockDays`. */
+  | { outcome: 'not_a_period' }
+
+export async function blockAtDesk(app: UndoNeeds, staff: Staff, block: NewBlock): Promise<DeskBlockOutcome> {
+  if (!isPeriod(block)) return { outcome: 'not_a_period' }
+  try {
+    const number = await app.database.db.transaction().execute(async (trx) => {
+      const { number, inTheWay } = await insertBlock(trx, block, app.clock)
+      if (inTheWay.length > 0) throw new InTheWay(inTheWay)
+      await recordChange(trx, app, staff, {
+        action: 'block.add',
+        target: `block:${number}`,
+        summary: `${wordsOf(block)} blocked`,
+        before: {},
+      })
+      return number
+    })
+    return { outcome: 'blocked', number }
+  } catch (error) {
+    if (!(error instanceof InTheWay)) throw error
+    const inTheWay = await withSessions(app.database.db)
+      .where('booking.id', 'in', error.bookings)
+      .orderBy('starts_at')
+      .execute()
+    return { outcome: 'booked', inTheWay }
+  }
+}
+
+/** False when there was none of that number. */
+export async function unblockAtDesk(app: UndoNeeds, staff: Staff, number: number): Promise<boolean> {
+  return app.database.db.transaction().execute(async (trx) => {
+    const block = await findBlock(trx, number)
+    if (!block || !(await deleteBlock(trx, number))) return false
+    const before = periodOf(block)
+    await recordChange(trx, app, staff, {
+      action: 'block.remove',
+      target: `block:${number}`,
+      summary: `${wordsOf(before)} free again`,
+      before,
+    })
+    return true
+  })
+}
+
+export async function undoBlock(_: UndoNeeds, trx: Transaction<Database>, { target }: DeskChange): Promise<boolean> {
+  return deleteBlock(trx, Number(target.slice('block:'.length)))
+}
+
+/** False when somebody has booked it since. */
+export async function undoUnblock(
+  { clock }: UndoNeeds,
+  trx: Transaction<Database>,
+  { before }: DeskChange,
+): Promise<boolean> {
+  if (before === null) return false
+  const { number, inTheWay } = await insertBlock(trx, JSON.parse(before) as NewBlock, clock)
+  if (inTheWay.length === 0) return true
+  await deleteBlock(trx, number)
+  return false
+}
+
+/** Leaves the transaction, so that nothing stays blocked. */
+class InTheWay extends Error {
+  readonly bookings: readonly number[]
+
+  constructor(bookings: readonly number[]) {
+    super('somebody is booked then')
+    this.bookings = bookings
+  }
+}
+
+function periodOf({ starts_at, ends_at, reason }: BlockedPeriod): NewBlock {
+  return { from: starts_at, to: ends_at, ...(reason === null ? {} : { reason }) }
+}
+
+function wordsOf({ from, to }: NewBlock): string {
+  return periodWords({ start: from, end: to })
+}

@@ -1,0 +1,56 @@
+/** The address of the sheet: which week or month is shown, and what is opened beside it. Unknown values are left out. */
+
+export type News = 'moved' | 'cancelled' | 'blocked'
+
+export interface SheetQuery {
+  /** `2026-W48`. */
+  readonly week?: string | undefined
+  /** `2026-12`: the whole month instead of a week. */
+  readonly month?: string | undefined
+  /** Number of the booking that is open. */
+  readonly booking?: number | undefined
+  readonly doing?: 'move' | 'cancel' | undefined
+  /** Days on which the sessions are to be, `2026-12-03`, while a booking is moved. */
+  readonly days?: readonly string[] | undefined
+  /** Number of the blocked period that is open. */
+  readonly block?: number | undefined
+  readonly done?: News | undefined
+}
+
+export const sheetPath = '/admin/bookings'
+
+export function pathToSheet(query: SheetQuery, place = ''): string {
+  const { week, month, booking, doing, days = [], block, done } = query
+  const fields: [string, string | number | undefined][] = [
+    ['week', month === undefined ? week : undefined],
+    ['month', month],
+    ['booking', booking],
+    ['do', doing],
+    ...days.map((day): [string, string] => ['day', day]),
+    ['block', block],
+    ['done', done],
+  ]
+  const given = fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return `${sheetPath}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}${place && `#${place}`}`
+}
+
+export function readSheetQuery(query: URLSearchParams): SheetQuery {
+  const doing = query.get('do')
+  const done = query.get('done')
+  return {
+    week: query.get('week') ?? undefined,
+    month: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0],
+    booking: readNumber(query.get('booking')),
+    doing: doing === 'move' || doing === 'cancel' ? doing : undefined,
+    days: query.getAll('day').slice(0, 2),
+    block: readNumber(query.get('block')),
+    done: news.find((one) => one === done),
+  }
+}
+
+/** Of a booking or a blocked period: 1 and up, as the database gives them out. */
+export function readNumber(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+const news = ['moved', 'cancelled', 'blocked'] as const satisfies readonly News[]

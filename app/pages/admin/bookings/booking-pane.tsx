@@ -1,0 +1,59 @@
+/** A booking, opened: what can be done about it, who it is, and what it went through. */
+import { startsWords } from '#app/domain/booking/desk-words.ts'
+import desk from '../parts/desk.module.css'
+import { pathToSheet } from './address.ts'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingFacts } from './booking-facts.tsx'
+import { BookingPast } from './booking-past.tsx'
+import { CancelForm } from './cancel-form.tsx'
+import { MoveForm } from './move-form.tsx'
+import { MoveSure } from './move-sure.tsx'
+import styles from './pane.module.css'
+import type { ChangeAnswer } from './receive-change.server.ts'
+import type { BookingShown } from './show-booking.server.ts'
+import { useOpened } from './use-opened.ts'
+
+export type ShownAnswer = Exclude<ChangeAnswer, { about: 'done' }>
+
+interface BookingPaneProps {
+  shown: BookingShown
+  week: string
+  answer: ShownAnswer | undefined
+  /** Where nothing is open. */
+  close: string
+}
+
+export function BookingPane({ shown, week, answer, close }: BookingPaneProps) {
+  const { number, sessions, name, status } = shown.booking
+  const heading = useOpened(`${number} ${shown.doing} ${answer?.about}`)
+  return (
+    <section className={desk.box} id="opened">
+      <h2 ref={heading} className={`${styles.head} ${status === 'cancelled' ? styles.void : ''}`} tabIndex={-1}>
+        {startsWords(sessions)}, {name}
+      </h2>
+      {answer?.about === 'change' ? (
+        <p className={`${desk.wrong} ${styles.wrong}`} role="alert">
+          {answer.text}
+        </p>
+      ) : null}
+      <Doing shown={shown} week={week} answer={answer} close={close} />
+      <BookingFacts shown={shown} />
+      <BookingPast shown={shown} />
+    </section>
+  )
+}
+
+function Doing({ shown, week, answer, close }: BookingPaneProps) {
+  const { booking, doing, revision } = shown
+  if (answer?.about === 'sure') return <MoveSure shown={shown} answer={answer} />
+  const back = pathToSheet({ week, booking: booking.number }, 'opened')
+  const reason = answer?.reason ?? ''
+  if (doing === 'move') {
+    const near = answer?.about === 'change' ? answer.near : undefined
+    const chosen = answer?.starts
+    // What was changed meanwhile is chosen anew.
+    return <MoveForm key={revision} {...{ shown, week, near, chosen, reason, back }} />
+  }
+  if (doing === 'cancel') return <CancelForm shown={shown} reason={reason} back={back} />
+  return <BookingActions shown={shown} week={week} close={close} />
+}

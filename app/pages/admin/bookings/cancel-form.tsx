@@ -1,0 +1,29 @@
+/** Cancels a booking: asked once, here. */
+import { Form, Link } from 'react-router'
+import desk from '../parts/desk.module.css'
+import { Key } from '../parts/key.tsx'
+import { MailsTold } from './mails-told.tsx'
+import styles from './pane.module.css'
+import { ReasonField } from './reason-field.tsx'
+import type { BookingShown } from './show-booking.server.ts'
+
+export function CancelForm({ shown, reason, back }: { shown: BookingShown; reason: string; back: string }) {
+  const { number, locale } = shown.booking
+  return (
+    <Form className={styles.change} method="post" preventScrollReset>
+      <h3>Cancel booking no. {number}?</h3>
+      <ReasonField locale={locale} value={reason} />
+      <MailsTold shown={shown} change="cancel" />
+      <input type="hidden" name="number" value={number} />
+      <input type="hidden" name="revision" value={shown.revision} />
+      <div className={desk.row}>
+        <button className={desk.ink} type="submit" name="intent" value="cancel">
+          Cancel it and send the mails
+        </button>
+        <Link className={desk.tool} to={back} data-key="Escape" preventScrollReset>
+          Keep it <Key>Esc</Key>
+        </Link>
+      </div>
+    </Form>
+  )
+}

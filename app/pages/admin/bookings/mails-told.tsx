@@ -1,0 +1,36 @@
+/** Which mails a change sends, and to whom: said before it is made. */
+import desk from '../parts/desk.module.css'
+import type { BookingShown } from './show-booking.server.ts'
+
+interface MailsToldProps {
+  shown: BookingShown
+  change: 'move' | 'cancel'
+}
+
+const languages = { en: 'English', nl: 'Dutch' } as const
+
+const entries = {
+  move: 'with the new time for their calendar',
+  cancel: 'which takes it out of their calendar',
+} as const
+
+const reminders = {
+  move: 'Reminders go by the new time.',
+  cancel: 'The reminder is withdrawn.',
+} as const
+
+export function MailsTold({ shown: { booking, office }, change }: MailsToldProps) {
+  const { name, email, locale } = booking
+  return (
+    <>
+      <p>These mails leave at once:</p>
+      <ul>
+        <li>
+          to {name}, {email}, in {languages[locale]}, {entries[change]},
+        </li>
+        <li>and to the office, {office.join(', ')}.</li>
+      </ul>
+      <p className={desk.second}>{reminders[change]} Once mailed, it cannot be taken back with Undo.</p>
+    </>
+  )
+}

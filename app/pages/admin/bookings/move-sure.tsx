@@ -1,0 +1,49 @@
+/** Asks before a booking is moved: to when, and who is told. */
+import { Form } from 'react-router'
+import { startsWords } from '#app/domain/booking/desk-words.ts'
+import desk from '../parts/desk.module.css'
+import { Key } from '../parts/key.tsx'
+import { MailsTold } from './mails-told.tsx'
+import styles from './pane.module.css'
+import type { ChangeAnswer } from './receive-change.server.ts'
+import type { BookingShown } from './show-booking.server.ts'
+import { sessionName } from './words.ts'
+
+interface MoveSureProps {
+  shown: BookingShown
+  answer: Extract<ChangeAnswer, { about: 'sure' }>
+}
+
+export function MoveSure({ shown, answer: { sessions, reason } }: MoveSureProps) {
+  const { booking, revision } = shown
+  return (
+    <Form className={styles.change} method="post" preventScrollReset>
+      <h3 role="status">Move it to {startsWords(sessions)}?</h3>
+      <ul className={styles.plain}>
+        {booking.sessions.map(({ start }, index) => (
+          <li key={start}>
+            {sessionName(booking.sessions[index] ?? { start, end: start })} becomes{' '}
+            <b>{sessions[index] ? sessionName(sessions[index]) : ''}</b>
+          </li>
+        ))}
+      </ul>
+      <MailsTold shown={shown} change="move" />
+      {reason ? <blockquote className={styles.quote}>{reason}</blockquote> : null}
+      <input type="hidden" name="number" value={booking.number} />
+      <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="reason" value={reason} />
+      {sessions.map(({ start }, index) => (
+        <input key={start} type="hidden" name={`at-${index + 1}`} value={start} />
+      ))}
+      <input type="hidden" name="sure" value="yes" />
+      <div className={desk.row}>
+        <button className={desk.primary} type="submit" name="intent" value="move">
+          Move it and send the mails
+        </button>
+        <button className={desk.tool} type="submit" name="intent" value="again" data-key="Escape">
+          Back <Key>Esc</Key>
+        </button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,85 @@
+/** Blocks time, as the form asks: what cannot be is said beside what was typed. */
+import { blockAtDesk, type DeskBlockOutcome } from '#app/domain/booking/block-at-desk.server.ts'
+import { longestBlockDays } from '#app/domain/booking/block-time.server.ts'
+import { sessionsOf } from '#app/domain/booking/desk-calendar.server.ts'
+import type { Session } from '#app/domain/booking/plan.ts'
+import { daysAfter, instantAt } from '#app/domain/booking/wall-time.server.ts'
+import { codePoints, tidyLine } from '#app/domain/typed-text.ts'
+import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
+import { type BlockValues, longestReason } from './block-values.ts'
+
+export interface BlockRefused {
+  readonly about: 'block'
+  readonly values: BlockValues
+  readonly wrong: BlockFault
+}
+
+export interface BlockFault {
+  readonly field: 'from' | 'to' | 'reason'
+  readonly text: string
+  /** Who is booked then. */
+  readonly inTheWay?: readonly { number: number; name: string; sessions: readonly Session[] }[]
+}
+
+/** The number of the period when it is blocked. */
+export async function receiveBlock(
+  { app, staff, now }: AtDesk,
+  form: FormData,
+): Promise<BlockRefused | { number: number }> {
+  const values = readValues(form)
+  const block = periodOf(values)
+  const refused = (wrong: BlockFault): BlockRefused => ({ about: 'block', values, wrong })
+  if ('field' in block) return refused(block)
+  if (block.to <= now.toISOString()) return refused({ field: 'to', text: 'That has passed. Give a time to come.' })
+  const reason = tidyLine(values.reason)
+  if (codePoints(reason) > longestReason)
+    return refused({ field: 'reason', text: `A reason has ${longestReason} characters at most.` })
+  const outcome = await blockAtDesk(app, staff, { ...block, reason: reason || undefined })
+  return outcome.outcome === 'blocked' ? { number: outcome.number } : refused(faultOf(outcome))
+}
+
+function readValues(form: FormData): BlockValues {
+  const fromDay = textOf(form, 'from-day')
+  return {
+    fromDay,
+    fromTime: textOf(form, 'from-time'),
+    toDay: textOf(form, 'to-day') || fromDay,
+    toTime: textOf(form, 'to-time'),
+    wholeDays: form.has('whole-days'),
+    reason: textOf(form, 'reason'),
+  }
+}
+
+function periodOf({
+  fromDay,
+  fromTime,
+  toDay,
+  toTime,
+  wholeDays,
+}: BlockValues): { from: string; to: string } | BlockFault {
+  const from = instantOf(fromDay, wholeDays ? '00:00' : fromTime)
+  if (!from) return { field: 'from', text: 'Give a first day and a time, such as 24-11-2026 and 14:30.' }
+  const to = wholeDays ? instantOf(toDay, '00:00', 1) : instantOf(toDay, toTime)
+  return to ? { from, to } : { field: 'to', text: 'Give a last day and a time, such as 24-11-2026 and 17:00.' }
+}
+
+/** Undefined when there is no such day or time, such as the 30th of February. */
+function instantOf(day: string, time: string, daysLater = 0): string | undefined {
+  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
+  try {
+    return instantAt(daysAfter(day, daysLater), time)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function faultOf(outcome: Exclude<DeskBlockOutcome, { outcome: 'blocked' }>): BlockFault {
+  if (outcome.outcome === 'not_a_period')
+    return { field: 'to', text: `It has to end after it starts, and to last ${longestBlockDays} days at most.` }
+  return {
+    field: 'from',
+    text: 'Somebody is booked then:',
+    inTheWay: outcome.inTheWay.map((row) => ({ number: row.id, name: row.name, sessions: sessionsOf(row) })),
+  }
+}

@@ -1,0 +1,19 @@
+/** What was just done, or could not be taken back. */
+import { Done, Fault } from '../parts/fault.tsx'
+import type { News } from './address.ts'
+
+const done: Readonly<Record<News, { title: string; text: string }>> = {
+  moved: { title: 'Moved.', text: 'The mails are on their way, with the new time for the calendar.' },
+  cancelled: { title: 'Cancelled.', text: 'The mails are on their way. The time is free again.' },
+  blocked: { title: 'Blocked.', text: 'Nobody can book it. Undo stands in the line at the foot.' },
+}
+
+export function SheetNews({ done: news, undo }: { done: News | undefined; undo: string | null }) {
+  if (undo !== null)
+    return (
+      <Fault title="It could not be taken back.">
+        What you see is no longer as your change left it. Time that was booked meanwhile stays booked.
+      </Fault>
+    )
+  return news ? <Done title={done[news].title}>{done[news].text}</Done> : null
+}

@@ -1,0 +1,104 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are blocks, which takes the roles away
+/** The facts of the week once more, in order of time. */
+import { Link } from 'react-router'
+import type { BlockedStretch, BookedSession } from '#app/domain/booking/desk-calendar.server.ts'
+import { periodWords } from '#app/domain/booking/desk-words.ts'
+import desk from '../parts/desk.module.css'
+import { deskTime } from '../parts/desk-time.ts'
+import { pathToSheet } from './address.ts'
+import type { ListRow, WeekShown } from './show-calendar.server.ts'
+import styles from './week-list.module.css'
+import { sessionName, whatWords } from './words.ts'
+
+interface WeekListProps {
+  rows: readonly ListRow[]
+  week: WeekShown
+  openBooking: number | undefined
+}
+
+export function WeekList({ rows, week, openBooking }: WeekListProps) {
+  if (rows.length === 0) return <p className={desk.empty}>Nothing is booked or blocked this week.</p>
+  return (
+    <div className={`${desk.tableBox} ${styles.list}`}>
+      <table className={`${desk.table} ${desk.stack}`} role="table">
+        <caption>The same week as a list</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              When
+            </th>
+            <th scope="col" role="columnheader">
+              Who
+            </th>
+            <th scope="col" role="columnheader">
+              What
+            </th>
+            <th scope="col" role="columnheader">
+              Reminder
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) =>
+            'booked' in row ? (
+              <BookedRow key={`${row.booked.number} ${row.booked.part}`} {...row} week={week.week} open={openBooking} />
+            ) : (
+              <BlockedRow key={`block ${row.blocked.number}`} {...row} week={week.week} />
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function BookedRow({
+  booked,
+  reminder,
+  week,
+  open,
+}: {
+  booked: BookedSession
+  reminder: { status: string; at: string } | undefined
+  week: string
+  open: number | undefined
+}) {
+  return (
+    <tr role="row" aria-current={booked.number === open ? 'true' : undefined}>
+      <th scope="row" role="rowheader" className={styles.when}>
+        {sessionName(booked.session)}
+      </th>
+      <td role="cell" className={desk.break}>
+        <Link to={pathToSheet({ week, booking: booked.number }, 'opened')} preventScrollReset>
+          {booked.name}
+        </Link>
+        {booked.company ? <span className={desk.second}>{booked.company}</span> : null}
+      </td>
+      <td role="cell" className={desk.break}>
+        {whatWords(booked)}
+      </td>
+      <td role="cell" data-label="Reminder">
+        {reminder ? `${reminderWords[reminder.status] ?? ''} ${deskTime(reminder.at)}` : 'none'}
+      </td>
+    </tr>
+  )
+}
+
+const reminderWords: Readonly<Record<string, string>> = { sent: 'sent', waiting: 'goes', dead: 'not delivered,' }
+
+function BlockedRow({ blocked, week }: { blocked: BlockedStretch; week: string }) {
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader" className={styles.when}>
+        {periodWords(blocked.period)}
+      </th>
+      <td role="cell" className={desk.break}>
+        <Link to={pathToSheet({ week, block: blocked.number }, 'opened')} preventScrollReset>
+          {blocked.reason ?? 'Blocked'}
+        </Link>
+      </td>
+      <td role="cell">Blocked, nobody can book it</td>
+      <td role="cell" />
+    </tr>
+  )
+}

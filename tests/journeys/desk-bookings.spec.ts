@@ -1,0 +1,210 @@
+/** The sheet Bookings: moved and cancelled with mails that say it was us, time blocked by form and by drawing, the month. */
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { isWorkingDay } from '#app/domain/booking/office-days.server.ts'
+import { instantAt } from '#app/domain/booking/wall-time.server.ts'
+import { bookOverHttp } from '../support/book-over-http.ts'
+import { readCalendar } from '../support/calendar.ts'
+import { expect, test } from '../support/journey.ts'
+import { readMails, until } from '../support/leads.ts'
+import { makeStaff } from '../support/staff.ts'
+import type { Site } from '../support/start-site.ts'
+
+/** Days of their own, so that no test is in another's way: working days some weeks ahead. */
+const workdays = Array.from({ length: 30 }, (_, index) =>
+  new Date(Date.now() + (21 + index) * 86_400_000).toISOString().slice(0, 10),
+).filter(isWorkingDay)
+
+function workday(index: number): string {
+  return workdays[index] ?? ''
+}
+
+async function bookCall(site: Site, day: string, locale: 'en' | 'nl' = 'en', time = '10:00') {
+  const email = `${crypto.randomUUID()}@example.nl`
+  const name = `Noor ${email.slice(0, 8)}`
+  await bookOverHttp(site.origin, {
+    event: 'intro-call-30-minutes',
+    locale,
+    starts: [instantAt(day, time)],
+    typed: { name, email },
+  })
+  return { name, email }
+}
+
+async function mailOf(site: Site, email: string, subject: RegExp) {
+  const found = async () =>
+    [...(await readMails(site.dataDir)).values()].find(
+      (mail) => mail.to?.[0]?.address === email && subject.test(mail.subject ?? ''),
+    )
+  await until(`a mail about ${subject}`, async () => (await found()) !== undefined)
+  const mail = await found()
+  const [file] = mail?.attachments.filter(({ mimeType }) => mimeType.startsWith('text/calendar')) ?? []
+  const calendar = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content)
+  // The reader of mails gives lines as the machine ends them.
+  return { text: mail?.text ?? '', calendar: readCalendar(calendar.replaceAll('\n', '\r\n')) }
+}
+
+/** The week of a day, found as staff would: by the booking in it. */
+async function openDay(page: Page, day: string): Promise<void> {
+  await page.goto(`/admin/bookings?month=${day.slice(0, 7)}`)
+  const name = new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  await page
+    .getByRole('link', { name: new RegExp(`\\b${name}\\b`) })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Week / })).toBeVisible()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a call is moved, then cancelled, and its visitor hears that it was us', async ({ page, site }) => {
+      test.setTimeout(60_000)
+      const day = workday(javaScriptEnabled ? 0 : 1)
+      const { name, email } = await bookCall(site, day, 'nl')
+      await makeStaff(page.context().request, site)
+      await openDay(page, day)
+      await page.getByRole('link', { name }).first().click()
+      await page.getByRole('link', { name: /^Move/ }).click()
+      await page.getByRole('radio', { name: '14:30' }).check({ force: true })
+      await page.getByLabel(/^Why, for the mail, in Dutch/).fill('Ilse is ziek.')
+      await page.getByRole('button', { name: 'Look at the mails, then move' }).click()
+      await expect(page.getByText(`to ${name}, ${email}, in Dutch`)).toBeVisible()
+      await page.getByRole('button', { name: 'Move it and send the mails' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Moved.' })).toBeVisible()
+      await expect(page.getByText(/^moved to .* 14:30/)).toBeVisible()
+      const moved = await mailOf(site, email, /^Wij hebben uw afspraak verzet naar .* 14\.30 uur$/)
+      expect(moved.text).toContain('Ilse is ziek.')
+      expect(moved.calendar).toMatchObject({ method: 'REQUEST', events: [{ sequence: 1 }] })
+
+      await page.getByRole('link', { name: /^Cancel it/ }).click()
+      await page.getByRole('button', { name: 'Cancel it and send the mails' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Cancelled.' })).toBeVisible()
+      const cancelled = await mailOf(site, email, /afgezegd$/)
+      expect(cancelled.calendar).toMatchObject({ method: 'CANCEL', events: [{ sequence: 2, status: 'CANCELLED' }] })
+      // The link in the mail still opens it, and says who it was.
+      const [address = ''] = /http\S+\/nl\/b\/[0-9A-Z]{26}/.exec(moved.text) ?? []
+      expect(await (await page.request.get(address)).text()).toContain('Door ons afgezegd')
+    })
+
+    test('time is blocked by the form, not over a booking, and free again by Undo', async ({ page, site }) => {
+      test.setTimeout(60_000)
+      const day = workday(javaScriptEnabled ? 2 : 3)
+      const { name } = await bookCall(site, day)
+      await makeStaff(page.context().request, site)
+      await openDay(page, day)
+      const block = async (from: string, to: string) => {
+        await page.getByLabel('First day').fill(day)
+        await page.getByLabel('From what time').selectOption(from)
+        await page.getByLabel('Last day').fill(day)
+        await page.getByLabel('Until what time').selectOption(to)
+        await page.getByLabel(/^Reason/).fill('Team day')
+        await page.getByRole('button', { name: 'Block this time' }).click()
+      }
+      await block('09:00', '12:00')
+      await expect(page.getByRole('alert').getByRole('link', { name })).toBeVisible()
+      await expect(page.getByLabel(/^Reason/)).toHaveValue('Team day')
+      await block('13:00', '17:00')
+      await expect(page.getByRole('status').filter({ hasText: 'Blocked.' })).toBeVisible()
+      const blocked = page.getByRole('link', { name: '13:00–17:00 Team day' })
+      await expect(blocked).toBeVisible()
+      await page.getByRole('button', { name: /^Undo/ }).click()
+      await expect(blocked).toBeHidden()
+    })
+
+    test.use({ expectedStatuses: [409] })
+  })
+}
+
+test.describe('when a visitor is quicker', () => {
+  test.use({ expectedStatuses: [409] })
+
+  test('the booking stays where it was, and the nearest free time is a press away', async ({ page, site }) => {
+    test.setTimeout(60_000)
+    const day = workday(6)
+    const { name } = await bookCall(site, day)
+    await makeStaff(page.context().request, site)
+    await openDay(page, day)
+    await page.getByRole('link', { name }).first().click()
+    await page.getByRole('link', { name: /^Move/ }).click()
+    await page.getByRole('radio', { name: '15:00' }).check({ force: true })
+    await page.getByLabel(/^Why/).fill('We travel.')
+    await page.getByRole('button', { name: 'Look at the mails, then move' }).click()
+    await expect(page.getByRole('button', { name: 'Move it and send the mails' })).toBeVisible()
+    await bookCall(site, day, 'en', '15:00')
+    await page.getByRole('button', { name: 'Move it and send the mails' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Somebody has taken that time meanwhile.')
+    await expect(page.getByRole('radio', { name: '15:00' })).toHaveCount(0)
+    await expect(page.getByLabel(/^Why/)).toHaveValue('We travel.')
+    await page.getByRole('button', { name: /14:30$/ }).click()
+    await page.getByRole('button', { name: 'Move it and send the mails' }).click()
+    await expect(page.getByText(/^moved to .* 14:30/)).toBeVisible()
+  })
+})
+
+test('time is blocked by drawing over the week, and weeks and months go by from the keyboard', async ({
+  page,
+  site,
+}) => {
+  const day = workday(9)
+  await makeStaff(page.context().request, site)
+  await openDay(page, day)
+  const column = page.locator(`[data-draw="${day}"]`)
+  const reason = page.getByLabel(/^Reason/)
+  // Again until the page has its script.
+  await expect(async () => {
+    const box = await column.boundingBox()
+    if (!box) throw new Error('the day is not drawn')
+    const at = (half: number) => box.y + (box.height / 16) * (half + 0.5)
+    await page.mouse.move(box.x + 20, at(2))
+    await page.mouse.down()
+    await page.mouse.move(box.x + 20, at(5), { steps: 4 })
+    await page.mouse.up()
+    await expect(reason).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByLabel('First day')).toHaveValue(day)
+  await page.keyboard.type('Dentist')
+  await page.keyboard.press('Enter')
+  const blocked = page.getByRole('link', { name: '10:00–12:00 Dentist' })
+  await expect(blocked).toBeVisible()
+  await blocked.click()
+  await page.getByRole('button', { name: /^Unblock/ }).click()
+  await expect(blocked).toBeHidden()
+
+  const heading = page.getByRole('heading', { level: 1 })
+  const week = (await heading.textContent()) ?? ''
+  await page.locator('h1').click()
+  await page.keyboard.press('j')
+  await expect(heading).not.toHaveText(week)
+  await page.keyboard.press('ArrowLeft')
+  await expect(heading).toHaveText(week)
+})
+
+test('axe finds nothing, and nothing scrolls sideways', async ({ page, site }) => {
+  test.setTimeout(120_000)
+  const day = workday(4)
+  const { name } = await bookCall(site, day)
+  await makeStaff(page.context().request, site)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openDay(page, day)
+  await page.getByRole('link', { name }).first().click()
+  await expect(page).toHaveURL(/booking=\d+/)
+  const open = page.url().replace(/#.*/, '')
+  const found: string[] = []
+  for (const address of [`${open}&do=move`, `${open}&do=cancel`, `/admin/bookings?month=${day.slice(0, 7)}`]) {
+    await page.goto(address)
+    await page.evaluate(axe.source)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (sideways > 0) found.push(`${address} scrolls ${sideways} px sideways at ${width} px`)
+      for (const theme of ['dark', 'light']) {
+        await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
+        const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+        found.push(...violations.map(({ id, nodes }) => `${address} ${width} ${theme}: ${id} ${nodes[0]?.target}`))
+      }
+    }
+  }
+  expect(found).toEqual([])
+})
