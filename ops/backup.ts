@@ -1,11 +1,12 @@
 /**
  * `ops backup FILE`: a copy of the SQLite database by its own backup interface, consistent while the site writes.
- * FILE appears whole and checked, or not at all.
+ * FILE appears whole and checked, or not at all. The data folder keeps a note of when that was, for the launch check.
  */
 import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import Sqlite from 'better-sqlite3'
+import { type Backup, noteBackup } from '#app/domain/launch/last-backup.server.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { sqliteFile } from '#app/platform/sqlite.server.ts'
 import { syncPath } from '#app/platform/sync-path.server.ts'
@@ -24,7 +25,15 @@ export async function run(args: string[]): Promise<number> {
     explain(`  pg_dump --format=custom --file=${quoted(resolve(name))} "$DATABASE_URL"`)
     return 1
   }
-  return backUp(sqliteFile(settings.dataDir), resolve(name))
+  const begun = new Date().toISOString()
+  const code = await backUp(sqliteFile(settings.dataDir), resolve(name))
+  if (code === 0) await note(settings.dataDir, { at: begun, size: statSync(resolve(name)).size })
+  return code
+}
+
+/** The copy is there, whatever becomes of the note. */
+async function note(dataDir: string, backup: Backup): Promise<void> {
+  await noteBackup(dataDir, backup).catch(({ message }: Error) => explain(`The desk will not know of it: ${message}`))
 }
 
 async function backUp(source: string, target: string): Promise<number> {
