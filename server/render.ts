@@ -1,5 +1,8 @@
 /** Answers a request by React Router: node's request in, a web Response out, node's response sent whole. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as WebStream } from 'node:stream/web'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
@@ -76,6 +79,8 @@ function webRequest(request: IncomingMessage, response: ServerResponse, body: Bu
 }
 
 async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (answer.body && answer.headers.get('X-Accel-Buffering') === 'no')
+    return sendAsItComes(answer, answer.body, response)
   const body = Buffer.from(await answer.arrayBuffer())
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
   const cookies = answer.headers.getSetCookie()
@@ -90,6 +95,18 @@ async function send(answer: Response, request: IncomingMessage, response: Server
   const lengthless = bodyless(answer.status) || (request.method === 'HEAD' && body.length === 0)
   response.writeHead(answer.status, lengthless ? {} : { 'Content-Length': encoded.body.length })
   response.end(request.method === 'HEAD' ? undefined : encoded.body)
+}
+
+/**
+ * For a file that is made while it is sent: whole it could fill the memory. The header says so to proxies too. Whoever goes
+ * away meanwhile stops it.
+ */
+async function sendAsItComes(answer: Response, body: ReadableStream, response: ServerResponse): Promise<void> {
+  for (const [name, value] of answer.headers) response.setHeader(name, value)
+  response.writeHead(answer.status)
+  await pipeline(Readable.fromWeb(body as WebStream), response).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  })
 }
 
 /** Below this a compressed answer saves no packet. */

@@ -28,6 +28,7 @@ import { processes } from './processes/index.ts'
 import { invoiceApproval } from './processes/invoice-approval.ts'
 import { projects } from './projects/index.ts'
 import { projectsPage } from './projects/overview.ts'
+import { replyTemplates } from './reply-templates.ts'
 import { report } from './report.ts'
 import { roi } from './roi.ts'
 import { roiProcesses } from './roi-processes.ts'
@@ -79,6 +80,7 @@ export const contentSources = {
   bookingManage,
   bookingPlace,
   bookingMails,
+  replyTemplates,
 }
 
 export type ContentKey = keyof typeof contentSources

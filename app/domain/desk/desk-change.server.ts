@@ -28,17 +28,17 @@ export interface NewChange {
   readonly after?: object | undefined
 }
 
-/** The number of the change, for Undo. */
+/** The number of the change, for Undo. Without staff the site did it by itself. */
 export async function recordChange(
   trx: Transaction<Database>,
   { clock }: Pick<App, 'clock'>,
-  staff: Staff,
+  staff: Staff | undefined,
   { action, target, summary, before, after }: NewChange,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('desk_change')
     .values({
-      user_id: staff.userId,
+      user_id: staff?.userId ?? null,
       action,
       target,
       summary,

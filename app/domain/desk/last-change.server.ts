@@ -22,6 +22,8 @@ export async function lastChange(
     .selectFrom('desk_change')
     .selectAll()
     .where('user_id', '=', staff.userId)
+    // A file that was taken along changed nothing, and hides no Undo.
+    .where('action', 'not like', '%export')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,8 +1,19 @@
 /** Everything at the desk that can be taken back. */
+
+import { undoSettling } from '#app/domain/app-error/settle-error.server.ts'
+import { undoBlock, undoUnblock } from '#app/domain/booking/block-at-desk.server.ts'
 import { undoLeadChange } from '#app/domain/lead/change-leads.server.ts'
+import { undoNote } from '#app/domain/lead/note-on-lead.server.ts'
+import { undoReply } from '#app/domain/lead/reply-to-lead.server.ts'
 import type { UndoTable } from './undo-change.server.ts'
 
 export const undoes: UndoTable = {
+  'app-error.reopen': undoSettling,
+  'app-error.settle': undoSettling,
+  'block.add': undoBlock,
+  'block.remove': undoUnblock,
   'lead.status': undoLeadChange,
   'lead.owner': undoLeadChange,
+  'lead.note': undoNote,
+  'lead.reply': undoReply,
 }

@@ -2,7 +2,7 @@
  * The list of leads, a page at a time. Every query goes along an index and stops after a page, and counts stop at
  * `mostCounted`, so that a hundred thousand leads are as quick as a thousand.
  */
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database, Instant, LeadTable } from '#db/tables.ts'
 import { wordsOf } from './lead-words.ts'
 
@@ -21,16 +21,26 @@ export interface LeadFilter {
   readonly campaign?: string | undefined
   /** Words of name, company and address, each by its beginning. */
   readonly search?: string | undefined
+  /** When their answer is due: from the first instant, and before the second. */
+  readonly due?: { readonly from?: Instant; readonly before?: Instant } | undefined
+  /**
+   * Many match: a page is found soonest by walking the list in its order. Few are found soonest by what they have in common,
+   * and then sorted. Databases guess which it is, and guess wrong. Changes no answer, only its time.
+   */
+  readonly common?: boolean
 }
 
-/** Where a page begins: after this row. */
+/** Where a page begins: after this row. With `back` it ends before it. */
 export interface LeadCursor {
   readonly key: string
   readonly id: number
+  readonly back?: boolean
 }
 
 export interface LeadPage {
   readonly rows: readonly LeadRow[]
+  /** Undefined on the first page. */
+  readonly previous: LeadCursor | undefined
   /** Undefined on the last page. */
   readonly next: LeadCursor | undefined
 }
@@ -44,22 +54,38 @@ export const mostCounted = 200
 export async function listLeads(
   db: Kysely<Database>,
   filter: LeadFilter,
-  after?: LeadCursor | undefined,
+  from?: LeadCursor | undefined,
 ): Promise<LeadPage> {
-  const [key, direction] = filter.status === 'open' ? (['promise_at', 'asc'] as const) : (['last_at', 'desc'] as const)
+  const [key, forward] = orderOf(filter)
+  const back = from?.back === true
+  const direction = (forward === 'asc') !== back ? 'asc' : 'desc'
   let query = filtered(db, filter).selectAll('lead')
-  if (after)
+  if (from)
     query = query.where((lead) =>
-      lead(lead.refTuple(key, 'lead.id'), direction === 'asc' ? '>' : '<', lead.tuple(after.key, after.id)),
+      lead(lead.refTuple(key, 'lead.id'), direction === 'asc' ? '>' : '<', lead.tuple(from.key, from.id)),
     )
-  const rows = await query
+  const found = await query
     .orderBy(key, direction)
     .orderBy('lead.id', direction)
     .limit(pageSize + 1)
     .execute()
-  const page = rows.slice(0, pageSize)
-  const last = page.at(-1)
-  return { rows: page, next: rows.length > pageSize && last ? { key: last[key], id: last.id } : undefined }
+  const more = found.length > pageSize
+  // Going back, fewer are left than a page holds: that is the first page, and it is shown full. So is one that emptied.
+  if (from && (back ? !more : found.length === 0)) return listLeads(db, filter)
+  const rows = back ? found.slice(0, pageSize).reverse() : found.slice(0, pageSize)
+  const at = (row: LeadRow | undefined, add: { back?: true }) => row && { key: row[key], id: row.id, ...add }
+  return {
+    rows,
+    previous: from === undefined ? undefined : at(rows[0], { back: true }),
+    next: back || more ? at(rows.at(-1), {}) : undefined,
+  }
+}
+
+/** The numbers of all that match, in the order of the list: what an export reads by, so that it misses and repeats none. */
+export async function idsOfLeads(db: Kysely<Database>, filter: LeadFilter): Promise<number[]> {
+  const [key, direction] = orderOf(filter)
+  const query = filtered(db, filter).select('lead.id').orderBy(key, direction).orderBy('lead.id', direction)
+  return (await query.execute()).map(({ id }) => id)
 }
 
 /** How many leads there are, at most `mostCounted` and one. */
@@ -93,16 +119,31 @@ export async function countLate(db: Kysely<Database>, now: Instant): Promise<num
   return Number(count)
 }
 
-function filtered(db: Kysely<Database>, { status, owner, campaign, search }: LeadFilter) {
+function orderOf({ status }: LeadFilter) {
+  return status === 'open' ? (['promise_at', 'asc'] as const) : (['last_at', 'desc'] as const)
+}
+
+export function filtered(db: Kysely<Database>, filter: LeadFilter) {
+  const { status, owner, campaign, search, due, common = false } = filter
+  // Open leads of an owner or a campaign have an index in the order of the list. Inside a function others are not used.
+  const walks = common && status !== 'open'
   let query = db.selectFrom('lead')
   if (status !== undefined) query = query.where('status', '=', status)
-  if (owner === null) query = query.where('owner_id', 'is', null)
+  if (owner !== undefined && walks) query = query.where(sql`coalesce(owner_id, '')`, '=', owner ?? '')
+  else if (owner === null) query = query.where('owner_id', 'is', null)
   else if (owner !== undefined) query = query.where('owner_id', '=', owner)
-  if (campaign !== undefined) query = query.where('campaign', '=', campaign)
+  if (campaign !== undefined) query = query.where(walks ? sql`coalesce(campaign, '')` : 'campaign', '=', campaign)
+  if (due?.from !== undefined) query = query.where('promise_at', '>=', due.from)
+  if (due?.before !== undefined) query = query.where('promise_at', '<', due.before)
   for (const word of wordsOf(search)) {
-    query = query.where('lead.id', 'in', (inner) =>
-      inner.selectFrom('lead_word').select('lead_id').where('word', '>=', word).where('word', '<', `${word}\u{10ffff}`),
-    )
+    query = query.where((lead) => {
+      const found = lead
+        .selectFrom('lead_word')
+        .select('lead_id')
+        .where('word', '>=', word)
+        .where('word', '<', `${word}\u{10ffff}`)
+      return common ? lead.exists(found.whereRef('lead_id', '=', 'lead.id')) : lead('lead.id', 'in', found)
+    })
   }
   return query
 }

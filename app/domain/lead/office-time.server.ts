@@ -9,8 +9,9 @@ import type { Instant } from '#db/tables.ts'
 
 /** Whole and part minutes in which the office was open between two instants; 0 when `to` is not after `from`. */
 export function officeMinutesBetween(from: Instant, to: Instant): number {
+  const last = dayOf(to)
   let minutes = 0
-  for (let day = dayOf(from); day <= dayOf(to); day = daysAfter(day, 1)) {
+  for (let day = dayOf(from); day <= last; day = daysAfter(day, 1)) {
     const open = openOn(day)
     if (open) minutes += overlap(open, { from, to })
   }
@@ -50,9 +51,16 @@ interface Span {
   readonly to: Instant
 }
 
+/** Asked for again and again, and the answer for a day never changes: some hundred days a year. */
+const openDays = new Map<string, Span | undefined>()
+
 function openOn(day: string): Span | undefined {
-  if (!isWorkingDay(day)) return undefined
-  return { from: instantAt(day, company.hours.opens), to: instantAt(day, company.hours.closes) }
+  if (openDays.has(day)) return openDays.get(day)
+  const hours = isWorkingDay(day)
+    ? { from: instantAt(day, company.hours.opens), to: instantAt(day, company.hours.closes) }
+    : undefined
+  openDays.set(day, hours)
+  return hours
 }
 
 function overlap(a: Span, b: Span): number {

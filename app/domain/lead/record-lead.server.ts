@@ -86,7 +86,7 @@ export async function startWaiting(trx: Transaction<Database>, arrival: Arrival)
 }
 
 /** A booking is confirmed by itself, and spam waits for nobody; everything else is owed an answer by a person. */
-export function waitsForAnswer({ kind, quarantined }: Pick<Arrival, 'kind' | 'quarantined'>): boolean {
+function waitsForAnswer({ kind, quarantined }: Pick<Arrival, 'kind' | 'quarantined'>): boolean {
   return kind !== 'booking' && !quarantined
 }
 

@@ -1,15 +1,73 @@
+/** One lead: its road in office hours, all that came and was done, and the reply. */
+import { useEffect } from 'react'
+import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from 'react-router'
+import { company } from '#app/content/company.ts'
+import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
-import { needStaff } from '../parts/need-staff.server.ts'
-import { PageHead } from '../parts/page-head.tsx'
+import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import type { Route } from './+types/page.ts'
+import { actOnLead } from './act-on-lead.server.ts'
+import { LeadFacts } from './lead-facts.tsx'
+import { LeadHead } from './lead-head.tsx'
+import { LeadNews } from './lead-news.tsx'
+import styles from './page.module.css'
+import { readPage } from './read-page.server.ts'
+import { ReplyForm, replyFieldId } from './reply-form.tsx'
+import { RoadStrip } from './road-strip.tsx'
+import { Story } from './story.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  await needStaff(args)
-  return null
+  const desk = await needStaff(args)
+  return readPage(desk, args.params.id, new URL(args.request.url).searchParams)
 }
+
+export async function action(args: Route.ActionArgs) {
+  const desk = await needStaff(args)
+  return actOnLead(desk, args.params.id, await readForm(args.request))
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] => [
+  { title: `${loaderData?.title ?? 'Lead'} | ${company.brand} desk` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Where somebody was first, what they did is to be seen: a refused post alone would leave the page as it was. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 export const ErrorBoundary = DeskTrouble
 
-export default function Page() {
-  return <PageHead title="Lead" />
+export default function LeadPage({ loaderData: file, actionData }: Route.ComponentProps) {
+  useFocus(file.lead.id)
+  return (
+    <>
+      <HatchPattern />
+      <LeadHead file={file} />
+      <LeadNews file={file} answer={actionData} />
+      {file.strip ? <RoadStrip file={file} strip={file.strip} /> : null}
+      <div className={styles.sides}>
+        <div className={styles.story}>
+          <Story file={file} seen={actionData && 'seen' in actionData ? actionData.seen : undefined} />
+          {file.held ? null : (
+            <ReplyForm
+              key={file.formOf}
+              file={file}
+              posted={actionData && 'typed' in actionData ? actionData : undefined}
+            />
+          )}
+        </div>
+        <LeadFacts file={file} noted={actionData?.about === 'note' ? actionData : undefined} />
+      </div>
+    </>
+  )
+}
+
+/** A lead that was gone to from another sheet is read out from its head; `#reply` leads into the form. */
+function useFocus(id: number): void {
+  const { hash } = useLocation()
+  const entered = useNavigationType() === 'POP'
+  useEffect(() => {
+    if (hash === '#reply') document.getElementById(replyFieldId)?.focus()
+    else if (!entered) document.getElementById(`lead-${id}`)?.focus({ preventScroll: true })
+  }, [id, hash, entered])
 }

@@ -1,0 +1,52 @@
+/** What the list shows of one lead beside it: the newest thing that came, whole, and what else we hold. */
+import type { Kysely } from 'kysely'
+import { readSource } from '#app/domain/contact/source.ts'
+import type { Locale } from '#app/locales.ts'
+import type { Database, Instant } from '#db/tables.ts'
+import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
+import { findLead } from './change-leads.server.ts'
+import type { Arrival } from './record-lead.server.ts'
+
+export interface LeadBrief {
+  readonly id: number
+  readonly email: string
+  readonly phone: string | null
+  /** Undefined where all that came was deleted. */
+  readonly newest: ArrivalBrief | undefined
+  /** The newest of each other kind. */
+  readonly others: readonly ArrivalBrief[]
+  /** `google / cpc / invoices`. */
+  readonly campaign: string
+}
+
+export interface ArrivalBrief {
+  readonly kind: Arrival['kind']
+  readonly at: Instant
+  readonly locale: Locale
+  readonly text: string
+}
+
+export async function readLeadBrief(db: Kysely<Database>, id: number): Promise<LeadBrief | undefined> {
+  const lead = await findLead(db, id)
+  if (!lead) return undefined
+  const arrivals = await arrivalsOfLead(db, id)
+  const newest = arrivals.at(-1)
+  const kinds = new Set(arrivals.map(({ kind }) => kind).filter((kind) => kind !== newest?.kind))
+  return {
+    id,
+    email: lead.email,
+    phone: lead.phone,
+    newest: newest && briefOf(newest),
+    others: [...kinds].flatMap((kind) => arrivals.findLast((arrival) => arrival.kind === kind) ?? []).map(briefOf),
+    campaign: campaignOf(arrivals[0]) || lead.campaign,
+  }
+}
+
+function briefOf({ kind, at, locale, preview }: Arrival): ArrivalBrief {
+  return { kind, at, locale, text: preview }
+}
+
+function campaignOf(first: Arrival | undefined): string {
+  const { utm_source, utm_medium, utm_campaign } = readSource(first?.source)
+  return [utm_source, utm_medium, utm_campaign].filter((part) => part !== undefined).join(' / ')
+}

@@ -1,0 +1,54 @@
+/** What was done with leads that somebody wanted to change as they were before. */
+import type { Kysely } from 'kysely'
+import type { Database, Instant } from '#db/tables.ts'
+
+export interface LeadConflict {
+  readonly id: number
+  /** Undefined where the lead is gone. */
+  readonly lead: { readonly name: string; readonly revision: number } | undefined
+  /** Undefined where it is not known. */
+  readonly meanwhile: Meanwhile | undefined
+}
+
+interface Meanwhile {
+  readonly at: Instant
+  /** Who at the desk did it; undefined where something came from the lead. */
+  readonly by: string | undefined
+  /** `set to won`. Empty where something came. */
+  readonly what: string
+}
+
+/** In the order of the numbers. */
+export async function leadConflicts(db: Kysely<Database>, ids: readonly number[]): Promise<LeadConflict[]> {
+  return Promise.all(ids.map((id) => conflictOf(db, id)))
+}
+
+async function conflictOf(db: Kysely<Database>, id: number): Promise<LeadConflict> {
+  const [lead, change, entry] = await Promise.all([
+    db.selectFrom('lead').select(['name', 'email', 'revision']).where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('desk_change')
+      .leftJoin('auth_user', 'auth_user.id', 'desk_change.user_id')
+      .select(['desk_change.created_at as at', 'auth_user.name as by', 'summary as what'])
+      .where('target', '=', `lead:${id}`)
+      .orderBy('desk_change.id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('lead_entry')
+      .select('created_at')
+      .where('lead_id', '=', id)
+      .where('by_user_id', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ])
+  const came = entry && (!change || entry.created_at > change.at)
+  return {
+    id,
+    lead: lead && { name: lead.name ?? lead.email, revision: lead.revision },
+    meanwhile: came
+      ? { at: entry.created_at, by: undefined, what: '' }
+      : change && { ...change, by: change.by ?? 'Somebody' },
+  }
+}

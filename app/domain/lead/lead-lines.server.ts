@@ -1,0 +1,114 @@
+/** Leads as the list shows them: with how long each waits, what came from it, whose it is and why it is held. */
+import type { Kysely } from 'kysely'
+import { offer } from '#app/content/offer.ts'
+import type { Locale } from '#app/locales.ts'
+import type { Database, Instant } from '#db/tables.ts'
+import { groupOf, type LeadGroup, leadGroups } from './lead-groups.server.ts'
+import type { LeadRow, LeadStatus } from './list-leads.server.ts'
+import { officeMinutesBetween } from './office-time.server.ts'
+import type { Arrival } from './record-lead.server.ts'
+
+export interface LeadLine {
+  readonly id: number
+  readonly revision: number
+  /** Or the address, where there is no name. */
+  readonly name: string
+  readonly company: string | null
+  readonly preview: string
+  readonly locale: Locale
+  readonly status: LeadStatus
+  readonly kinds: readonly Arrival['kind'][]
+  readonly owner: { readonly id: string; readonly name: string } | null
+  readonly group: LeadGroup
+  /** Undefined where nobody waits for us. */
+  readonly wait: LeadWait | undefined
+  /** Office minutes to the first answer. */
+  readonly answeredIn: number | null
+  readonly lastAt: Instant
+  /** What made the form suspect spam, see app/domain/contact/suspicion.ts. */
+  readonly suspicions: readonly string[]
+}
+
+/** In office minutes. */
+export interface LeadWait {
+  readonly since: Instant
+  readonly waited: number
+  readonly promised: number
+  readonly late: boolean
+}
+
+/** In the order of the rows. */
+export async function leadLines(db: Kysely<Database>, rows: readonly LeadRow[], now: Instant): Promise<LeadLine[]> {
+  const groups = leadGroups(now)
+  const waits = waitsOf(rows, now)
+  const [kinds, owners, suspicions] = await Promise.all([kindsOf(db, rows), ownersOf(db, rows), suspicionsOf(db, rows)])
+  return rows.map((row) => ({
+    id: row.id,
+    revision: row.revision,
+    name: row.name ?? row.email,
+    company: row.company,
+    preview: row.preview,
+    locale: row.locale,
+    status: row.status,
+    kinds: kindOrder.filter((kind) => kinds.some(({ lead_id, kind: had }) => lead_id === row.id && had === kind)),
+    owner: owners.find(({ id }) => id === row.owner_id) ?? null,
+    group: groupOf(row.promise_at, groups),
+    wait: waits.get(row.id),
+    answeredIn: row.first_reply_minutes,
+    lastAt: row.last_at,
+    suspicions: suspicions.find(({ lead_id }) => lead_id === row.id)?.suspicion?.split(',') ?? [],
+  }))
+}
+
+const kindOrder: readonly Arrival['kind'][] = ['message', 'report', 'booking', 'checklist']
+
+/**
+ * By the number of the lead. From the last who came to the first, each waits as long as the one after and from its own
+ * coming to theirs: the calendar is walked once, and not for each anew.
+ */
+function waitsOf(rows: readonly LeadRow[], now: Instant): ReadonlyMap<number, LeadWait> {
+  const waits = new Map<number, LeadWait>()
+  const waiting = rows.flatMap(({ id, waiting_since: since, promise_at }) => (since ? { id, since, promise_at } : []))
+  let later = now
+  let minutes = 0
+  for (const { id, since, promise_at } of waiting.toSorted((a, b) => (a.since < b.since ? 1 : -1))) {
+    minutes += officeMinutesBetween(since, later)
+    if (since < later) later = since
+    waits.set(id, { since, waited: Math.floor(minutes), promised: offer.replyHours * 60, late: promise_at < now })
+  }
+  return waits
+}
+
+async function kindsOf(db: Kysely<Database>, rows: readonly LeadRow[]) {
+  if (rows.length === 0) return []
+  return db
+    .selectFrom('lead_entry')
+    .select(['lead_id', 'kind'])
+    .distinct()
+    .where('lead_id', 'in', idsOf(rows))
+    .execute()
+}
+
+async function ownersOf(db: Kysely<Database>, rows: readonly LeadRow[]) {
+  const ids = [...new Set(rows.flatMap(({ owner_id }) => owner_id ?? []))]
+  return ids.length === 0 ? [] : db.selectFrom('auth_user').select(['id', 'name']).where('id', 'in', ids).execute()
+}
+
+/** Of the newest suspect message of each lead that is held or spam. */
+async function suspicionsOf(db: Kysely<Database>, rows: readonly LeadRow[]) {
+  const suspect = rows.filter(({ status }) => status === 'quarantined' || status === 'spam')
+  if (suspect.length === 0) return []
+  return db
+    .selectFrom('lead_entry')
+    .innerJoin('contact_message', 'contact_message.id', 'lead_entry.ref_id')
+    .select(['lead_id', 'suspicion'])
+    .where('lead_id', 'in', idsOf(suspect))
+    .where('kind', '=', 'message')
+    .where('suspicion', 'is not', null)
+    .orderBy('lead_entry.id', 'desc')
+    .execute()
+}
+
+function idsOf(rows: readonly LeadRow[]): number[] {
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { roadOf } from './lead-road.server.ts'
+import type { ChangeItem, MessageItem, ReplyItem, StoryItem, StoryMail } from './lead-story.ts'
+import { stripOf } from './lead-strip.server.ts'
+
+/** Times of November 2026 in Amsterdam. */
+const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}+01:00`).toISOString()
+
+const common = (moment: string) => ({ key: moment, at: moment })
+
+const message = (moment: string, quarantined = false): MessageItem => ({
+  kind: 'message',
+  ...common(moment),
+  number: 1,
+  text: 'Goedemorgen',
+  quarantined,
+  mail: undefined,
+})
+
+const reply = (moment: string, mail?: Partial<StoryMail>): ReplyItem => ({
+  kind: 'reply',
+  ...common(moment),
+  by: 'Eva Kramer',
+  subject: 'Re',
+  text: 'Beste Marieke',
+  withdrawn: false,
+  mail: mail && { id: 1, subject: 'Re', status: 'sent', attempts: 1, at: moment, error: null, ...mail },
+  change: undefined,
+})
+
+const booking = (moment: string, start: string): StoryItem => ({
+  kind: 'booking',
+  ...common(moment),
+  number: 1,
+  event: 'intro-call-30-minutes',
+  change: 'booked',
+  by: 'visitor',
+  sessions: [{ start, end: start }],
+  holds: true,
+  way: 'phone',
+  where: null,
+  text: null,
+  mail: undefined,
+})
+
+const note = (moment: string): StoryItem => ({ kind: 'note', ...common(moment), by: null, text: 'Voicemail.' })
+
+const change = (moment: string, waitingSince: ChangeItem['waitingSince']): ChangeItem => ({
+  kind: 'change',
+  ...common(moment),
+  by: null,
+  summary: 'set to answered',
+  waitingSince,
+})
+
+const gapsOf = (road: ReturnType<typeof roadOf>) =>
+  road.steps.flatMap((step) => (step.kind === 'gap' ? [[step.minutes, step.turn, step.more] as const] : []))
+
+describe('the road of a lead', () => {
+  const now = at(23, '10:30')
+  const story = [
+    { ...message(at(16, '20:41'), true) },
+    message(at(17, '11:05')),
+    booking(at(19, '08:52'), at(24, '15:00')),
+    note(at(20, '16:40')),
+  ]
+
+  it('counts in office hours whose turn it was, and marks where the promise passed', () => {
+    const road = roadOf({ waiting_since: at(17, '11:05') }, story, now)
+    expect(gapsOf(road)).toEqual([
+      // In quarantine nobody waits. A booking comes in, and we still owe the answer to the message.
+      [125, 'nobody', false],
+      [13 * 60 + 55, 'ours', false],
+      [10 * 60 + 5, 'ours', true],
+      [5 * 60 + 35, 'late', false],
+      [110, 'late', true],
+    ])
+    expect(road.steps.find((step) => step.kind === 'gap' && step.passed)).toMatchObject({ passed: at(20, '11:05') })
+    expect(road.steps.at(-1)).toMatchObject({ total: 31 * 60 + 25 })
+    expect(road.waiting).toEqual({
+      since: at(17, '11:05'),
+      promise: at(20, '11:05'),
+      until: undefined,
+      minutes: 31 * 60 + 25,
+      lateMinutes: 7 * 60 + 25,
+    })
+  })
+
+  it('ends with an answer, by a reply that goes out or by a decision', () => {
+    const sent = reply(at(18, '11:05'), {})
+    expect(roadOf({ waiting_since: null }, [message(at(17, '11:05')), sent], now)).toMatchObject({
+      waiting: { until: at(18, '11:05'), minutes: 480, lateMinutes: 0 },
+      dead: undefined,
+    })
+    const decided = change(at(18, '11:05'), null)
+    expect(roadOf({ waiting_since: null }, [message(at(17, '11:05')), decided], now).waiting?.until).toBe(decided.at)
+    // An owner is no answer.
+    const owner = change(at(18, '11:05'), undefined)
+    const waits = { waiting_since: at(17, '11:05') }
+    expect(roadOf(waits, [message(at(17, '11:05')), owner], now).waiting?.until).toBeUndefined()
+  })
+
+  it('runs on through a reply that was stopped or given up', () => {
+    const stopped = { ...reply(at(18, '11:05')), withdrawn: true }
+    const waits = { waiting_since: at(17, '11:05') }
+    expect(roadOf(waits, [message(at(17, '11:05')), stopped], now).waiting?.until).toBeUndefined()
+    const dead = reply(at(18, '11:05'), { status: 'dead', error: 'too late' })
+    const road = roadOf({ waiting_since: null }, [message(at(17, '11:05')), dead], now)
+    expect(road).toMatchObject({ waiting: { until: undefined, lateMinutes: 7 * 60 + 25 }, dead })
+  })
+
+  it('believes the desk where its story says otherwise', () => {
+    expect(roadOf({ waiting_since: null }, [message(at(17, '11:05'))], now).waiting).toBeUndefined()
+    expect(roadOf({ waiting_since: at(17, '11:05') }, [], now).waiting?.since).toBe(at(17, '11:05'))
+  })
+
+  it('is drawn to scale in office days', () => {
+    const strip = stripOf(roadOf({ waiting_since: at(17, '11:05') }, story, now), story, now)
+    expect(strip?.days.map(({ day }) => day.slice(-2))).toEqual(['17', '18', '19', '20', '23', '24'])
+    expect(strip?.marks.map(({ what, at }) => [what, Math.round(at * 10_000) / 100])).toEqual([
+      ['since', 4.34],
+      ['promise', 54.34],
+      ['now', 69.79],
+      ['booking', 95.83],
+    ])
+    expect(strip?.waits).toEqual([
+      { from: strip?.marks[0]?.at, to: strip?.marks[1]?.at, late: false },
+      { from: strip?.marks[1]?.at, to: strip?.marks[2]?.at, late: true },
+    ])
+  })
+
+  it('has no drawing where nobody waited and nothing is to come', () => {
+    const past = [booking(at(12, '08:52'), at(13, '15:00'))]
+    expect(stripOf(roadOf({ waiting_since: null }, past, now), past, now)).toBeUndefined()
+    const soon = [booking(at(12, '08:52'), at(24, '15:00'))]
+    const strip = stripOf(roadOf({ waiting_since: null }, soon, now), soon, now)
+    expect(strip?.marks.map(({ what }) => what)).toEqual(['now', 'booking'])
+  })
+})

@@ -1,0 +1,118 @@
+/**
+ * The road of a lead in office hours: whose turn it was between one entry of its story and the next, and how long the
+ * promise has been running now. A reply that was given up is no reply, so the hours run on through it.
+ */
+import type { Instant } from '#db/tables.ts'
+import { counts, lastReply, type ReplyItem, type StoryItem } from './lead-story.ts'
+import type { LeadRow } from './list-leads.server.ts'
+import { officeMinutesBetween } from './office-time.server.ts'
+import { promiseFor } from './record-lead.server.ts'
+
+/** Time between two entries. */
+export interface Gap {
+  readonly kind: 'gap'
+  readonly key: string
+  readonly minutes: number
+  /** `late`: past the promise. */
+  readonly turn: 'ours' | 'late' | 'nobody'
+  /** It was as late, or our turn, before it already. */
+  readonly more: boolean
+  /** The promise, where it passed at the end of this gap. */
+  readonly passed: Instant | undefined
+  /** All the waiting there is, where the gap reaches to now. */
+  readonly total: number | undefined
+}
+
+/** From something that is owed an answer to the answer. */
+export interface Waiting {
+  readonly since: Instant
+  readonly promise: Instant
+  /** Undefined: they wait still. */
+  readonly until: Instant | undefined
+  readonly minutes: number
+  readonly lateMinutes: number
+}
+
+export interface LeadRoad {
+  /** Entries and the gaps between them, in order. */
+  readonly steps: readonly (StoryItem | Gap)[]
+  /** The last one that there was; undefined where nobody ever waited. */
+  readonly waiting: Waiting | undefined
+  /** The last reply, where it was given up and somebody waits for it. */
+  readonly dead: ReplyItem | undefined
+}
+
+export function roadOf(lead: Pick<LeadRow, 'waiting_since'>, story: readonly StoryItem[], now: Instant): LeadRoad {
+  const steps: (StoryItem | Gap)[] = []
+  let since: Instant | undefined
+  let waiting: Waiting | undefined
+  for (const [index, item] of story.entries()) {
+    const before = story[index - 1]
+    if (before) steps.push(...gapsBetween(before.at, item.at, since, item.key))
+    steps.push(item)
+    const after = sinceAfter(item, since)
+    if (since !== undefined && after === undefined) waiting = waitingOf(since, item.at)
+    since = after
+  }
+  const reply = lastReply(story)
+  const dead = since !== undefined && reply?.mail?.status === 'dead' ? reply : undefined
+  // What the desk keeps decides; the story only tells how it came about.
+  const still = lead.waiting_since ?? (dead ? since : undefined)
+  if (still === undefined) return { steps, waiting, dead }
+  const last = story.at(-1)
+  const waitsNow = waitingOf(still, undefined, now)
+  if (last) steps.push(...gapsBetween(last.at, now, still, 'now', waitsNow.minutes))
+  return { steps, waiting: waitsNow, dead }
+}
+
+/** Since when somebody waits for us once `item` has happened; undefined when nobody does. */
+function sinceAfter(item: StoryItem, since: Instant | undefined): Instant | undefined {
+  switch (item.kind) {
+    case 'message':
+      return item.quarantined ? since : (since ?? item.at)
+    case 'report':
+    case 'checklist':
+      return since ?? item.at
+    case 'gone':
+      return item.was === 'booking' ? since : (since ?? item.at)
+    case 'reply':
+      return counts(item) ? undefined : since
+    case 'change':
+      return item.waitingSince === undefined ? since : (item.waitingSince ?? undefined)
+    default:
+      return since
+  }
+}
+
+function gapsBetween(from: Instant, to: Instant, since: Instant | undefined, key: string, total?: number): Gap[] {
+  const promise = since === undefined ? to : promiseFor(since)
+  const gap = (span: [Instant, Instant], turn: Gap['turn'], passed?: Instant): Gap => ({
+    kind: 'gap',
+    key: `${turn}-before-${key}`,
+    minutes: Math.round(officeMinutesBetween(...span)),
+    turn,
+    more: since !== undefined && span[0] > (turn === 'late' ? promise : since),
+    passed,
+    total: span[1] === to ? total : undefined,
+  })
+  const gaps =
+    since === undefined
+      ? [gap([from, to], 'nobody')]
+      : promise <= from
+        ? [gap([from, to], 'late')]
+        : promise < to
+          ? [gap([from, promise], 'ours', promise), gap([promise, to], 'late')]
+          : [gap([from, to], 'ours')]
+  return gaps.filter(({ minutes }) => minutes > 0)
+}
+
+function waitingOf(since: Instant, until: Instant | undefined, now: Instant = until ?? since): Waiting {
+  const promise = promiseFor(since)
+  return {
+    since,
+    promise,
+    until,
+    minutes: Math.round(officeMinutesBetween(since, now)),
+    lateMinutes: Math.round(officeMinutesBetween(promise, now)),
+  }
+}

@@ -1,0 +1,121 @@
+/** All that came from a lead and all that was done about it, as one list in order of time. */
+import type { BookingEvent } from '#app/content/booking-rules.ts'
+import type { BookingChange, BookingWay } from '#app/domain/booking/booking.ts'
+import type { Session } from '#app/domain/booking/plan.ts'
+import type { Instant } from '#db/tables.ts'
+
+/** A mail to the lead, as the outbox has it. */
+export interface StoryMail {
+  readonly id: number
+  readonly subject: string
+  readonly status: 'waiting' | 'sent' | 'dead'
+  readonly attempts: number
+  /** When it went out; otherwise when it is due. */
+  readonly at: Instant
+  readonly error: string | null
+}
+
+interface Common {
+  /** Of its place in the page: the same for as long as the lead is there. */
+  readonly key: string
+  readonly at: Instant
+}
+
+export interface MessageItem extends Common {
+  readonly kind: 'message'
+  readonly number: number
+  readonly text: string
+  readonly quarantined: boolean
+  readonly mail: StoryMail | undefined
+}
+
+export interface ReportItem extends Common {
+  readonly kind: 'report'
+  readonly number: number
+  readonly name: string
+  readonly steps: number
+  readonly timesPerMonth: number
+  readonly leadDays: number
+  readonly workMinutes: number
+  readonly costCentsPerYear: number
+  readonly mail: StoryMail | undefined
+}
+
+export interface ChecklistItem extends Common {
+  readonly kind: 'checklist'
+  readonly inPlace: number
+  readonly of: number
+  readonly mail: StoryMail | undefined
+}
+
+/** One revision of a booking. */
+export interface BookingItem extends Common {
+  readonly kind: 'booking'
+  readonly number: number
+  readonly event: BookingEvent
+  readonly change: BookingChange
+  readonly by: 'visitor' | 'staff'
+  readonly sessions: readonly Session[]
+  /** It is what holds now, and was not cancelled. */
+  readonly holds: boolean
+  readonly way: BookingWay
+  /** Where we come to, or the number that we call. */
+  readonly where: string | null
+  readonly text: string | null
+  readonly mail: StoryMail | undefined
+}
+
+/** Something whose row was deleted at the end of its term. */
+export interface GoneItem extends Common {
+  readonly kind: 'gone'
+  readonly was: 'message' | 'report' | 'booking' | 'checklist'
+}
+
+export interface ReplyItem extends Common {
+  readonly kind: 'reply'
+  /** Who wrote it; null for somebody whose account is gone. */
+  readonly by: string | null
+  readonly subject: string
+  readonly text: string
+  /** Undo stopped it before it left. */
+  readonly withdrawn: boolean
+  /** Undefined when it was withdrawn, or the copy of the sent mail was deleted at the end of its term. */
+  readonly mail: StoryMail | undefined
+  /** Number in the audit log, for Undo. */
+  readonly change: number | undefined
+}
+
+export interface NoteItem extends Common {
+  readonly kind: 'note'
+  readonly by: string | null
+  readonly text: string
+}
+
+/** What staff decided about the lead, and did not take back. */
+export interface ChangeItem extends Common {
+  readonly kind: 'change'
+  readonly by: string | null
+  readonly summary: string
+  /** Since when somebody waits after it; undefined where it did not touch the waiting. */
+  readonly waitingSince: Instant | null | undefined
+}
+
+export type StoryItem =
+  | MessageItem
+  | ReportItem
+  | ChecklistItem
+  | BookingItem
+  | GoneItem
+  | ReplyItem
+  | NoteItem
+  | ChangeItem
+
+/** A reply that went out or still may: one that was given up reached nobody. */
+export function counts({ withdrawn, mail }: ReplyItem): boolean {
+  return !withdrawn && mail?.status !== 'dead'
+}
+
+/** The last reply, whatever became of it. */
+export function lastReply(story: readonly StoryItem[]): ReplyItem | undefined {
+  return story.findLast((item) => item.kind === 'reply')
+}

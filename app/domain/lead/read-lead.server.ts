@@ -1,0 +1,157 @@
+/** One lead with its story, read together for its page. */
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, DeskChangeTable, LeadEntryTable } from '#db/tables.ts'
+import { findLead } from './change-leads.server.ts'
+import type { ChangeItem, NoteItem, ReplyItem, StoryItem } from './lead-story.ts'
+import type { LeadRow } from './list-leads.server.ts'
+import { readArrivals } from './read-arrivals.server.ts'
+import { replyText } from './reply-text.ts'
+import { mailsById } from './story-mails.server.ts'
+
+export interface LeadFile {
+  readonly lead: LeadRow
+  readonly owner: string | null
+  /** In order of time. */
+  readonly story: readonly StoryItem[]
+  /** How many there are of each kind that comes from the lead. */
+  readonly arrived: Readonly<Record<'message' | 'report' | 'booking' | 'checklist', number>>
+  /** ContactSource of what came first, as JSON. */
+  readonly firstSource: string | null
+  /** Entries that are older than the story. */
+  readonly leftOut: boolean
+}
+
+export type Entry = Selectable<LeadEntryTable> & { readonly by: string | null }
+
+/** More than a person reads; somebody who sends five messages a day must not make the page slow. */
+const mostEntries = 200
+
+export async function readLead(db: Kysely<Database>, id: number): Promise<LeadFile | undefined> {
+  const lead = await findLead(db, id)
+  if (!lead) return undefined
+  const newest = await entriesOf(db, id)
+  const entries = newest.slice(0, mostEntries).toReversed()
+  const [arrivals, replies, changes, owner, first, arrived] = await Promise.all([
+    readArrivals(db, entries),
+    readReplies(db, lead.id, entries),
+    readChanges(db, lead.id),
+    nameOf(db, lead.owner_id),
+    firstEntry(db, id),
+    countArrived(db, id),
+  ])
+  return {
+    lead,
+    owner,
+    story: [...arrivals, ...replies, ...entries.flatMap(noteOf), ...changes].toSorted(byTime),
+    arrived,
+    firstSource: first?.source ?? null,
+    leftOut: newest.length > mostEntries,
+  }
+}
+
+function byTime(a: StoryItem, b: StoryItem): number {
+  return a.at < b.at ? -1 : a.at > b.at ? 1 : 0
+}
+
+function entriesOf(db: Kysely<Database>, leadId: number): Promise<Entry[]> {
+  return db
+    .selectFrom('lead_entry')
+    .leftJoin('auth_user', 'auth_user.id', 'lead_entry.by_user_id')
+    .selectAll('lead_entry')
+    .select('auth_user.name as by')
+    .where('lead_id', '=', leadId)
+    .orderBy('lead_entry.id', 'desc')
+    .limit(mostEntries + 1)
+    .execute()
+}
+
+function noteOf({ id, kind, by, text, created_at }: Entry): NoteItem[] {
+  return kind === 'note' ? [{ kind, key: `entry-${id}`, at: created_at, by, text: text ?? '' }] : []
+}
+
+async function readReplies(db: Kysely<Database>, leadId: number, entries: readonly Entry[]): Promise<ReplyItem[]> {
+  const replies = entries.filter(({ kind }) => kind === 'reply')
+  if (replies.length === 0) return []
+  const mails = await mailsById(
+    db,
+    replies.flatMap(({ ref_id }) => ref_id ?? []),
+  )
+  const undoable = await db
+    .selectFrom('desk_change')
+    .select(['id', 'before'])
+    .where('target', '=', `lead:${leadId}`)
+    .where('action', '=', 'lead.reply')
+    .where('undone_by', 'is', null)
+    .execute()
+  const changes = new Map(
+    undoable.map(({ id, before }) => [(JSON.parse(before ?? '{}') as { entry?: number }).entry, id]),
+  )
+  return replies.map((entry) => ({
+    kind: 'reply',
+    key: `entry-${entry.id}`,
+    at: entry.created_at,
+    by: entry.by,
+    ...replyText(entry.text),
+    mail: mails.get(entry.ref_id ?? 0),
+    change: changes.get(entry.id),
+  }))
+}
+
+/** Replies and notes are entries of their own. */
+const shown = ['lead.status', 'lead.owner', 'lead.release']
+
+async function readChanges(db: Kysely<Database>, leadId: number): Promise<ChangeItem[]> {
+  const rows = await db
+    .selectFrom('desk_change')
+    .leftJoin('auth_user', 'auth_user.id', 'desk_change.user_id')
+    .selectAll('desk_change')
+    .select('auth_user.name as by')
+    .where('target', '=', `lead:${leadId}`)
+    .where('action', 'in', shown)
+    .where('undone_by', 'is', null)
+    .orderBy('desk_change.id', 'desc')
+    .limit(mostEntries)
+    .execute()
+  return rows.toReversed().map(changeItem)
+}
+
+function changeItem(change: Selectable<DeskChangeTable> & { by: string | null }): ChangeItem {
+  const { id, action, after, by, summary, created_at } = change
+  const left = JSON.parse(after ?? '{}') as { waiting_since?: string | null }
+  const waitingSince = action === 'lead.status' ? left.waiting_since : undefined
+  return { kind: 'change', key: `change-${id}`, at: created_at, by, summary, waitingSince }
+}
+
+async function nameOf(db: Kysely<Database>, userId: string | null): Promise<string | null> {
+  if (userId === null) return null
+  const user = await db.selectFrom('auth_user').select('name').where('id', '=', userId).executeTakeFirst()
+  return user?.name ?? null
+}
+
+function firstEntry(db: Kysely<Database>, leadId: number) {
+  return db
+    .selectFrom('lead_entry')
+    .select('source')
+    .where('lead_id', '=', leadId)
+    .where('source', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+async function countArrived(db: Kysely<Database>, leadId: number): Promise<LeadFile['arrived']> {
+  const rows = await db
+    .selectFrom('lead_entry')
+    .select(({ fn }) => ['kind', fn.countAll<number | string>().as('entries')])
+    .where('lead_id', '=', leadId)
+    .groupBy('kind')
+    .execute()
+  const count = (kind: Entry['kind']) => Number(rows.find((row) => row.kind === kind)?.entries ?? 0)
+  return {
+    message: count('message'),
+    report: count('report'),
+    booking: count('booking'),
+    checklist: count('checklist'),
+  }
+}

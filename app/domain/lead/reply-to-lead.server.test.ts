@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest'
+import { releaseMessage } from '#app/domain/contact/release-message.server.ts'
+import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
+import { undoChange } from '#app/domain/desk/undo-change.server.ts'
+import { undoes } from '#app/domain/desk/undoes.server.ts'
+import { deliverDueMails } from '#app/domain/outbox/deliver-due-mails.server.ts'
+import type { AppDatabase } from '#app/platform/database.server.ts'
+import type { Mail } from '#app/platform/mail.server.ts'
+import { bookingApp } from '#tests/support/booking-app.ts'
+import { forEachDatabase } from '#tests/support/databases.ts'
+import { changeLeads } from './change-leads.server.ts'
+import { roadOf } from './lead-road.server.ts'
+import { lastReply } from './lead-story.ts'
+import { noteOnLead } from './note-on-lead.server.ts'
+import { readLead } from './read-lead.server.ts'
+import { promiseFor } from './record-lead.server.ts'
+import { checkReply } from './reply-input.ts'
+import { replyToLead } from './reply-to-lead.server.ts'
+import { waitAgain } from './wait-again.server.ts'
+
+/** A Tuesday, five past eleven in Amsterdam. */
+const tuesday = '2026-11-17T10:05:00.000Z'
+const wednesday = '2026-11-18T10:05:00.000Z'
+
+const reply = { subject: 'Re: Uw bericht is binnen (nr. 1)', text: 'Beste Marieke,\n\nOns antwoord: ja.\n\nEva' }
+
+forEachDatabase('a reply', (database) => {
+  /** A lead that wrote on Tuesday, seen on Wednesday. */
+  async function open() {
+    const { app, setTime } = bookingApp(database())
+    const { db } = app.database
+    setTime(tuesday)
+    await writes()
+    setTime(wednesday)
+    const times = { created_at: tuesday, updated_at: tuesday }
+    await db
+      .insertInto('auth_user')
+      .values({ id: 'eva', name: 'Eva Kramer', email: 'eva@site.example', email_verified: 1, image: null, ...times })
+      .execute()
+    const staff = { userId: 'eva', name: 'Eva Kramer', email: 'eva@site.example' }
+
+    async function writes() {
+      const sent = await submitContact(app, {
+        input: { name: 'Marieke de Wit', email: 'marieke@dewit.example', message: 'Onze goedkeuring blijft hangen.' },
+        locale: 'nl',
+        key: undefined,
+        token: '',
+        trap: '',
+        source: {},
+        clientAddress: '192.0.2.1',
+        reusedKey: 'refuse',
+      })
+      if (sent.outcome === 'stored') await releaseMessage(app, sent.number)
+    }
+    const file = async () => {
+      const { id } = await db.selectFrom('lead').select('id').executeTakeFirstOrThrow()
+      const found = await readLead(db, id)
+      if (!found) throw new Error('no lead')
+      return found
+    }
+    const send = async (key = 'a-key-of-a-form', revision?: number) => {
+      const { lead } = await file()
+      return replyToLead(app, staff, { leadId: lead.id, revision: revision ?? lead.revision, key, reply })
+    }
+    const mails = async () => {
+      const rows = await db.selectFrom('outbox').selectAll().where('dedupe_key', 'like', '%:reply:%').execute()
+      return rows.map((row) => ({ ...row, mail: JSON.parse(row.mail) as Mail }))
+    }
+    const undo = async (change: number) => (await undoChange(app, staff, change, undoes)).outcome
+    return { app, db, staff, setTime, writes, file, send, mails, undo }
+  }
+
+  /** What leaves at `at`, as the worker sends it; `fails` is what the mail server says. */
+  async function deliver(base: AppDatabase, at: string, fails?: string) {
+    const sent: Mail[] = []
+    const { app } = bookingApp(base)
+    await deliverDueMails({
+      database: base,
+      clock: { now: () => new Date(at) },
+      log: app.log,
+      random: () => 0,
+      mailer: {
+        verify: async () => undefined,
+        deliver: async ({ mail }: { mail: Mail }) => {
+          if (fails) throw new Error(fails)
+          sent.push(mail)
+        },
+        close: async () => undefined,
+      } as never,
+    })
+    return sent
+  }
+
+  it('is one mail however often it is posted, and ends the waiting', async () => {
+    const { send, mails, file } = await open()
+    const { lead } = await file()
+    const outcomes = await Promise.all([1, 2, 3].map(() => send('one-form', lead.revision)))
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['repeated', 'repeated', 'sent'])
+    expect((await send('one-form', lead.revision)).outcome).toBe('repeated')
+    expect(await mails()).toHaveLength(1)
+    const answered = await file()
+    // A day of the office.
+    expect(answered.lead).toMatchObject({ status: 'answered', waiting_since: null, first_reply_minutes: 480 })
+    expect(answered.owner).toBe('Eva Kramer')
+    expect(lastReply(answered.story)).toMatchObject({ by: 'Eva Kramer', ...reply, withdrawn: false })
+  })
+
+  it('stands in the thread of what the lead has, and says who we are', async () => {
+    const { send, mails } = await open()
+    await send('first-reply')
+    const [first] = await mails()
+    const confirmation = /^<contact-\d+-confirmation@site\.example>$/
+    expect(first?.mail).toMatchObject({
+      to: { name: 'Marieke de Wit', address: 'marieke@dewit.example' },
+      replyTo: { name: 'Vlotwerk', address: 'hallo@vlotwerk.nl' },
+      language: 'nl',
+      headers: {
+        'In-Reply-To': expect.stringMatching(confirmation),
+        References: expect.stringMatching(confirmation),
+      },
+    })
+    expect(first?.mail.text).toContain('Ons antwoord: ja.')
+    expect(first?.mail.text).toContain('Vlotwerk B.V., KvK')
+    expect(first?.mail.html).toContain('Beste Marieke,')
+    await send('second-reply')
+    const second = (await mails())[1]?.mail
+    expect(second?.headers).toEqual({
+      'In-Reply-To': first?.mail.messageId,
+      References: `${first?.mail.headers?.['References']} ${first?.mail.messageId}`,
+    })
+  })
+
+  it('leaves after a minute, and not before', async () => {
+    const { send } = await open()
+    await deliver(database(), wednesday)
+    await send()
+    expect(await deliver(database(), '2026-11-18T10:05:59.999Z')).toEqual([])
+    expect(await deliver(database(), '2026-11-18T10:06:00.000Z')).toMatchObject([{ subject: reply.subject }])
+  })
+
+  it('is stopped by Undo, and everything is as it was', async () => {
+    const { send, mails, file, undo } = await open()
+    const before = await file()
+    const sent = await send()
+    if (sent.outcome !== 'sent') throw new Error(sent.outcome)
+    expect(lastReply((await file()).story)?.change).toBe(sent.change)
+    expect(await undo(sent.change)).toBe('undone')
+    expect(await mails()).toEqual([])
+    const after = await file()
+    expect(after.lead).toMatchObject({
+      status: 'open',
+      owner_id: null,
+      waiting_since: before.lead.waiting_since,
+      promise_at: before.lead.promise_at,
+      first_reply_minutes: null,
+    })
+    expect(lastReply(after.story)).toMatchObject({ ...reply, withdrawn: true, mail: undefined, change: undefined })
+    expect(roadOf(after.lead, after.story, wednesday).waiting?.minutes).toBe(480)
+    expect((await send('another-form')).outcome).toBe('sent')
+  })
+
+  it('cannot be stopped once it has left', async () => {
+    const { send, mails, file, undo } = await open()
+    await deliver(database(), wednesday)
+    const sent = await send()
+    if (sent.outcome !== 'sent') throw new Error(sent.outcome)
+    await deliver(database(), '2026-11-18T10:06:00.000Z')
+    expect(await undo(sent.change)).toBe('changed since')
+    expect(await mails()).toMatchObject([{ status: 'sent' }])
+    expect((await file()).lead.status).toBe('answered')
+  })
+
+  it('is stopped by Undo too when the lead wrote again, who then waits from the first message', async () => {
+    const { send, mails, file, undo, setTime, writes } = await open()
+    const sent = await send()
+    if (sent.outcome !== 'sent') throw new Error(sent.outcome)
+    setTime('2026-11-18T10:05:30.000Z')
+    await writes()
+    expect((await file()).lead.waiting_since).toBe('2026-11-18T10:05:30.000Z')
+    expect(await undo(sent.change)).toBe('undone')
+    expect(await mails()).toEqual([])
+    expect((await file()).lead).toMatchObject({
+      status: 'open',
+      waiting_since: tuesday,
+      promise_at: promiseFor(tuesday),
+      first_reply_minutes: null,
+    })
+  })
+
+  it('is held back when the lead wrote, or somebody decided, since the page was shown', async () => {
+    const { app, staff, send, mails, file, writes } = await open()
+    const shown = await file()
+    await writes()
+    expect((await send('late-form', shown.lead.revision)).outcome).toBe('changed')
+    const again = await file()
+    await changeLeads(app, staff, [{ id: again.lead.id }], { status: 'won' })
+    expect((await send('late-form', again.lead.revision)).outcome).toBe('changed')
+    expect(await mails()).toEqual([])
+    expect((await send('late-form')).outcome).toBe('sent')
+    expect((await file()).lead.status).toBe('won')
+  })
+
+  it('goes to nobody who is taken for spam', async () => {
+    const { app, staff, send, file, mails } = await open()
+    const { lead } = await file()
+    await changeLeads(app, staff, [{ id: lead.id }], { status: 'spam' })
+    expect((await send()).outcome).toBe('held')
+    expect(await mails()).toEqual([])
+    const gone = { leadId: lead.id + 1, revision: 0, key: 'a-key-of-a-form', reply }
+    expect(await replyToLead(app, staff, gone)).toEqual({ outcome: 'not_found' })
+  })
+
+  it('is no reply once it is given up: the lead waits again by itself, from where it began to', async () => {
+    const { app, db, staff, send, file } = await open()
+    await deliver(database(), wednesday)
+    const sent = await send()
+    if (sent.outcome !== 'sent') throw new Error(sent.outcome)
+    // Nobody has taken it for a week.
+    await deliver(database(), '2026-11-26T10:00:00.000Z', 'mailbox full')
+    const dead = await file()
+    expect(lastReply(dead.story)?.mail).toMatchObject({ status: 'dead', error: 'too late' })
+    expect(dead.lead).toMatchObject({ status: 'open', waiting_since: tuesday, first_reply_minutes: null })
+    const road = roadOf(dead.lead, dead.story, '2026-11-26T10:05:00.000Z')
+    expect(road).toMatchObject({ waiting: { since: tuesday, until: undefined }, dead: { subject: reply.subject } })
+    const change = await db.selectFrom('desk_change').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+    expect(change).toMatchObject({ user_id: null, summary: 'waits again: the reply was not delivered' })
+    // Staff can do the same where the site failed to.
+    const { changes } = await changeLeads(app, staff, [{ id: dead.lead.id }], { status: 'answered' })
+    expect(changes).toHaveLength(1)
+    const { revision } = (await file()).lead
+    expect(await waitAgain(app, staff, { id: dead.lead.id, revision: revision - 1 })).toBe(false)
+    expect(await waitAgain(app, staff, { id: dead.lead.id, revision })).toBe(true)
+    expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
+  })
+
+  it('stands beside notes, which are one however often they are posted and go with Undo', async () => {
+    const { app, db, staff, file, undo } = await open()
+    const leadId = (await file()).lead.id
+    const note = { leadId, text: ' Called, got voicemail. \r\n' }
+    expect(await Promise.all([1, 2].map(() => noteOnLead(app, staff, note)))).toEqual(['noted', 'noted'])
+    expect(await noteOnLead(app, staff, { leadId, text: ' \n' })).toBe('empty')
+    expect(await noteOnLead(app, staff, { leadId, text: 'x'.repeat(5_001) })).toBe('long')
+    expect(await noteOnLead(app, staff, { leadId: leadId + 1, text: 'x' })).toBe('not_found')
+    const notes = (await file()).story.filter(({ kind }) => kind === 'note')
+    expect(notes).toMatchObject([{ by: 'Eva Kramer', text: 'Called, got voicemail.', at: wednesday }])
+    expect((await file()).lead.status).toBe('open')
+    const { id } = await db.selectFrom('desk_change').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    expect(await undo(id)).toBe('undone')
+    expect((await file()).story.filter(({ kind }) => kind === 'note')).toEqual([])
+  })
+})
+
+describe('what is typed as a reply', () => {
+  it('is tidied, and refused with a reason each', () => {
+    expect(checkReply({ subject: ' Re:\tyes ', text: ' Dear you,\r\n\r\nyes. ' })).toEqual({
+      reply: { subject: 'Re: yes', text: 'Dear you,\n\nyes.' },
+    })
+    expect(checkReply({ subject: ' ', text: 'too short' })).toEqual({
+      issues: { subject: 'subject.empty', text: 'text.short' },
+    })
+    expect(checkReply({ subject: 'x'.repeat(201), text: 'x'.repeat(10_001) })).toEqual({
+      issues: { subject: 'subject.long', text: 'text.long' },
+    })
+    expect(checkReply({ subject: 'Re', text: 'You wrote that […].' })).toEqual({ issues: { text: 'text.gap' } })
+  })
+})

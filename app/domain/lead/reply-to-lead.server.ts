@@ -1,0 +1,157 @@
+/**
+ * Answers a lead by mail. The reply stands in the outbox for a minute, and until then Undo takes it back; the waiting
+ * ends at once, in the same transaction.
+ */
+import type { Kysely, Transaction, Updateable } from 'kysely'
+import { type DeskChange, recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
+import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
+import type { App } from '#app/platform/app.ts'
+import { instant } from '#app/platform/clock.server.ts'
+import type { Database, LeadTable } from '#db/tables.ts'
+import { answeredAt, decidedOf, updateLead } from './change-leads.server.ts'
+import type { LeadRow } from './list-leads.server.ts'
+import { readLead } from './read-lead.server.ts'
+import type { TypedReply } from './reply-input.ts'
+import { findMail, parentOf, replyMail } from './reply-mail.server.ts'
+import { replyText, writeReplyText } from './reply-text.ts'
+
+export interface ReplySubmission {
+  readonly leadId: number
+  /** As it was shown. */
+  readonly revision: number
+  /** Of the form: posting it twice is one reply. Letters, digits and hyphens only. */
+  readonly key: string
+  readonly reply: TypedReply
+}
+
+export type ReplyOutcome =
+  | { readonly outcome: 'sent'; readonly change: number }
+  | { readonly outcome: 'repeated' }
+  /** Something came or was done since the page was shown: nothing was sent. */
+  | { readonly outcome: 'changed' }
+  /** It is spam, or held for it: release it first. */
+  | { readonly outcome: 'held' }
+  | { readonly outcome: 'not_found' }
+
+type Needs = Pick<App, 'database' | 'clock' | 'settings'>
+
+export async function replyToLead(app: Needs, staff: Staff, submission: ReplySubmission): Promise<ReplyOutcome> {
+  return app.database.db.transaction().execute(async (trx) => {
+    const file = await readLead(trx, submission.leadId)
+    if (!file) return { outcome: 'not_found' }
+    const { lead, story } = file
+    if (await isPromised(trx, submission)) return { outcome: 'repeated' }
+    if (lead.status === 'spam' || lead.status === 'quarantined') return { outcome: 'held' }
+    const set = answeredBy(staff, lead, instant(app.clock.now()))
+    const free = lead.revision === submission.revision && (await updateLead(trx, lead, set))
+    // Of two posts of one form at once, the second waits for the first and comes here.
+    if (!free) return { outcome: (await isPromised(trx, submission)) ? 'repeated' : 'changed' }
+    const parent = await findMail(trx, parentOf(story))
+    const entry = await enterReply(app, trx, staff, { ...submission, lead, parent })
+    const change = await recordChange(trx, app, staff, {
+      action: 'lead.reply',
+      target: `lead:${lead.id}`,
+      summary: 'replied',
+      before: { entry, was: decidedOf(lead) },
+      after: decidedOf({ ...lead, ...(set as Partial<LeadRow>) }),
+    })
+    return { outcome: 'sent', change }
+  })
+}
+
+/** Stops a reply that nobody has begun to send. What came or was decided meanwhile stays. */
+export async function undoReply(_: UndoNeeds, trx: Transaction<Database>, change: DeskChange): Promise<boolean> {
+  const { entry, was } = JSON.parse(change.before ?? '{}') as { entry: number; was: Updateable<LeadTable> }
+  // Written, as it is, before it is read: whatever else happens to the lead takes turns with this.
+  const lead = await trx
+    .updateTable('lead')
+    .set((row) => ({ revision: row.ref('revision') }))
+    .where('id', '=', Number(change.target.slice('lead:'.length)))
+    .returningAll()
+    .executeTakeFirst()
+  if (!lead) return false
+  const sent = await trx.selectFrom('lead_entry').selectAll().where('id', '=', entry).executeTakeFirst()
+  if (!sent || !(await takeBack(trx, sent.ref_id))) return false
+  await trx
+    .updateTable('lead_entry')
+    .set({ text: writeReplyText({ ...replyText(sent.text), withdrawn: true }) })
+    .where('id', '=', entry)
+    .execute()
+  const untouched = JSON.stringify(decidedOf(lead)) === change.after
+  return updateLead(trx, lead, untouched ? was : asUnanswered(lead, was))
+}
+
+/** With the first reply counted, and whoever writes it as the owner where there was none. A client stays a client. */
+function answeredBy({ userId }: Staff, lead: LeadRow, now: string): Updateable<LeadTable> {
+  const decided = lead.status === 'won' || lead.status === 'lost'
+  return {
+    ...answeredAt(lead, now),
+    ...(decided ? { status: lead.status } : {}),
+    owner_id: lead.owner_id ?? userId,
+    last_at: now > lead.last_at ? now : lead.last_at,
+  }
+}
+
+/** The entry of the reply, made with its mail. */
+async function enterReply(
+  app: Needs,
+  trx: Transaction<Database>,
+  staff: Staff,
+  { lead, reply, key, parent, leadId }: ReplySubmission & Pick<Parameters<typeof replyMail>[0], 'lead' | 'parent'>,
+): Promise<number> {
+  const dedupeKey = keyOf({ leadId, key })
+  await enqueueMail(
+    trx,
+    { dedupeKey, mail: replyMail({ lead, reply, key, parent }, app.settings, app.clock) },
+    app.clock,
+  )
+  const mail = await trx.selectFrom('outbox').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirstOrThrow()
+  const { id } = await trx
+    .insertInto('lead_entry')
+    .values({
+      lead_id: lead.id,
+      kind: 'reply',
+      ref_id: mail.id,
+      by_user_id: staff.userId,
+      text: writeReplyText({ ...reply, withdrawn: false }),
+      source: null,
+      created_at: instant(app.clock.now()),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** False when a worker has it, had it, or it is gone. */
+async function takeBack(trx: Transaction<Database>, mailId: number | null): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('outbox')
+    .where('id', '=', mailId ?? 0)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Somebody who was answered and is not, where the lead has been changed since: they wait from the beginning again. */
+function asUnanswered(lead: LeadRow, was: Updateable<LeadTable>): Updateable<LeadTable> {
+  const { first_reply_minutes, waiting_since, promise_at } = was
+  if (lead.status !== 'open' || !waiting_since) return { first_reply_minutes }
+  return { first_reply_minutes, waiting_since, promise_at }
+}
+
+async function isPromised(db: Kysely<Database>, submission: Pick<ReplySubmission, 'leadId' | 'key'>): Promise<boolean> {
+  const mail = await db.selectFrom('outbox').select('id').where('dedupe_key', '=', keyOf(submission)).executeTakeFirst()
+  return mail !== undefined
+}
+
+function keyOf({ leadId, key }: Pick<ReplySubmission, 'leadId' | 'key'>): string {
+  return `lead:${leadId}:reply:${key}`
+}
+
+/** The lead that a mail of the outbox answers, by its dedupe key; undefined for other mails. */
+export function leadOfReply(dedupeKey: string): number | undefined {
+  const [, id] = /^lead:(\d+):reply:/.exec(dedupeKey) ?? []
+  return id === undefined ? undefined : Number(id)
+}

@@ -1,0 +1,37 @@
+/**
+ * Sets a lead waiting again whose reply was given up: the hours count from where they began. The outbox does it when it
+ * gives one up, and staff where that failed.
+ */
+import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
+import { instant } from '#app/platform/clock.server.ts'
+import { decidedOf, type LeadRef, updateLead } from './change-leads.server.ts'
+import { roadOf } from './lead-road.server.ts'
+import { readLead } from './read-lead.server.ts'
+import { promiseFor } from './record-lead.server.ts'
+
+/** False when the lead was changed meanwhile, or nobody waits. */
+export async function waitAgain(app: UndoNeeds, staff: Staff | undefined, { id, revision }: LeadRef): Promise<boolean> {
+  return app.database.db.transaction().execute(async (trx) => {
+    const file = await readLead(trx, id)
+    if (!file || (revision !== undefined && file.lead.revision !== revision)) return false
+    const { lead, story } = file
+    const { waiting, dead } = roadOf(lead, story, instant(app.clock.now()))
+    if (!waiting || !dead) return false
+    const set = {
+      status: 'open',
+      waiting_since: waiting.since,
+      promise_at: promiseFor(waiting.since),
+      first_reply_minutes: null,
+    } as const
+    if (!(await updateLead(trx, lead, set))) return false
+    await recordChange(trx, app, staff, {
+      action: 'lead.status',
+      target: `lead:${id}`,
+      summary: 'waits again: the reply was not delivered',
+      before: decidedOf(lead),
+      after: decidedOf({ ...lead, ...set }),
+    })
+    return true
+  })
+}

@@ -1,0 +1,104 @@
+/** Every post of a lead's page: what it asks for, done or answered with what stands in the way. */
+import { data, redirect } from 'react-router'
+import { listStaff } from '#app/domain/desk/list-staff.server.ts'
+import { changeLeads, type LeadDecision, type LeadRef } from '#app/domain/lead/change-leads.server.ts'
+import { noteOnLead } from '#app/domain/lead/note-on-lead.server.ts'
+import { releaseLeads } from '#app/domain/lead/release-lead.server.ts'
+import { checkReply, type ReplyIssues, type TypedReply } from '#app/domain/lead/reply-input.ts'
+import { replyToLead } from '#app/domain/lead/reply-to-lead.server.ts'
+import { waitAgain } from '#app/domain/lead/wait-again.server.ts'
+import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
+import { leadNumber } from './read-page.server.ts'
+import { templateText } from './template-text.server.ts'
+
+export type LeadAnswer =
+  | { about: 'reply'; fault: 'changed' | 'held'; typed: TypedReply; seen: string }
+  | { about: 'reply'; fault: 'issues'; typed: TypedReply; issues: ReplyIssues }
+  /** Without JavaScript: a template was chosen; `ask` where it would replace what was typed. */
+  | { about: 'template'; typed: TypedReply; template: string; ask: boolean }
+  | { about: 'note'; fault: 'empty' | 'long'; text: string }
+  | { about: 'decision'; fault: 'changed'; seen: string }
+
+export async function actOnLead(desk: AtDesk, number: string, form: FormData) {
+  const id = leadNumber(number)
+  if (id === 0) throw data(null, { status: 404 })
+  const wanted = textOf(form, 'do')
+  if (wanted === 'reply') return reply(desk, id, form)
+  if (wanted === 'template' || wanted === 'replace') return chooseTemplate(desk, id, form)
+  if (wanted === 'note') return note(desk, id, form)
+  return decide(desk, { id, revision: readRevision(form) }, form)
+}
+
+async function reply({ app, staff }: AtDesk, leadId: number, form: FormData) {
+  const typed = { subject: textOf(form, 'subject'), text: textOf(form, 'text') }
+  const checked = checkReply(typed)
+  if ('issues' in checked) return answer(422, { about: 'reply', fault: 'issues', typed, issues: checked.issues })
+  const key = textOf(form, 'key')
+  if (!/^[\w-]{8,64}$/.test(key)) throw data(null, { status: 400 })
+  const submission = { leadId, revision: readRevision(form), key, reply: checked.reply }
+  const { outcome } = await replyToLead(app, staff, submission)
+  if (outcome === 'not_found') throw data(null, { status: 404 })
+  if (outcome === 'changed' || outcome === 'held')
+    return answer(409, { about: 'reply', fault: outcome, typed, seen: textOf(form, 'seen') })
+  throw redirect(pathOf(leadId), 303)
+}
+
+async function chooseTemplate(desk: AtDesk, leadId: number, form: FormData) {
+  const typed = { subject: textOf(form, 'subject'), text: textOf(form, 'text') }
+  const template = textOf(form, 'template')
+  const { text, untouched } = await templateText(desk, leadId, { template, typed: typed.text })
+  const ask = !untouched && textOf(form, 'do') !== 'replace'
+  return answer(200, { about: 'template', typed: ask ? typed : { ...typed, text }, template, ask })
+}
+
+async function note({ app, staff }: AtDesk, leadId: number, form: FormData) {
+  const text = textOf(form, 'note')
+  const outcome = await noteOnLead(app, staff, { leadId, text })
+  if (outcome === 'not_found') throw data(null, { status: 404 })
+  if (outcome !== 'noted') return answer(422, { about: 'note', fault: outcome, text })
+  throw redirect(pathOf(leadId), 303)
+}
+
+async function decide(desk: AtDesk, lead: LeadRef, form: FormData) {
+  if (await carryOut(desk, lead, form)) throw redirect(pathOf(lead.id), 303)
+  return answer(409, { about: 'decision', fault: 'changed', seen: textOf(form, 'seen') })
+}
+
+/** False when somebody, or the lead, was first. */
+async function carryOut(desk: AtDesk, lead: LeadRef, form: FormData): Promise<boolean> {
+  const { app, staff } = desk
+  const wanted = textOf(form, 'do')
+  if (wanted === 'wait') return waitAgain(app, staff, lead)
+  const result =
+    wanted === 'release'
+      ? await releaseLeads(app, staff, [lead])
+      : await changeLeads(app, staff, [lead], await readDecision(desk, wanted, textOf(form, 'owner')))
+  return result.conflicts.length === 0
+}
+
+const statuses = ['open', 'answered', 'won', 'lost', 'spam'] as const
+
+/** Throws the answer 400 for what no button of the page asks for. */
+async function readDecision({ app }: AtDesk, wanted: string, owner: string): Promise<LeadDecision> {
+  const status = statuses.find((known) => known === wanted)
+  if (status) return { status }
+  if (wanted !== 'owner') throw data(null, { status: 400 })
+  if (owner === '') return { owner: null }
+  const member = (await listStaff(app)).find(({ id }) => id === owner)
+  if (!member) throw data(null, { status: 400 })
+  return { owner: member }
+}
+
+function readRevision(form: FormData): number {
+  const typed = textOf(form, 'revision')
+  if (!/^\d{1,9}$/.test(typed)) throw data(null, { status: 400 })
+  return Number(typed)
+}
+
+function answer(status: number, body: LeadAnswer) {
+  return data(body, status)
+}
+
+function pathOf(leadId: number): string {
+  return `/admin/leads/${leadId}`
+}

@@ -1,0 +1,44 @@
+/** What an entry of a lead's story is called. */
+import { offer } from '#app/content/offer.ts'
+import type { BookingItem, StoryItem } from '#app/domain/lead/lead-story.ts'
+import type { IconName } from '../parts/icons.tsx'
+
+export function itemTitle(item: StoryItem): string {
+  switch (item.kind) {
+    case 'message':
+      return 'Message from the contact form'
+    case 'report':
+      return 'Report saved in the calculator, with consent'
+    case 'checklist':
+      return 'Checklist mailed, with consent'
+    case 'booking':
+      return bookingTitle(item)
+    case 'gone':
+      return `${kinds[item.was]}, deleted at the end of its term`
+    case 'reply':
+      return item.withdrawn ? `Reply by ${byWhom(item)}, stopped before it left` : `Reply by ${byWhom(item)}`
+    case 'note':
+      return `Note by ${byWhom(item)}, not shown to the lead`
+    case 'change':
+      return `${item.summary.charAt(0).toUpperCase()}${item.summary.slice(1)}, by ${byWhom(item)}`
+  }
+}
+
+export function itemIcon(item: StoryItem): IconName {
+  if (item.kind === 'gone') return item.was
+  if (item.kind === 'reply') return 'answered'
+  if (item.kind === 'change') return 'tick'
+  return item.kind
+}
+
+export const kinds = { message: 'Message', report: 'Report', booking: 'Booking', checklist: 'Checklist' } as const
+
+function bookingTitle({ change, by, event }: BookingItem): string {
+  const what = event === 'intro-call-30-minutes' ? `intro call, ${offer.introCall.minutes} minutes` : 'workshop'
+  if (change === 'booked') return `Booked: ${what}`
+  return `${change === 'moved' ? 'Moved' : 'Cancelled'} by ${by === 'staff' ? 'us' : 'the lead'}: ${what}`
+}
+
+function byWhom({ by }: { by: string | null }): string {
+  return by ?? 'somebody who left'
+}

@@ -1,0 +1,117 @@
+/** Who it is, what can be decided about them, and the way to the lead before and after. */
+import { Form, Link } from 'react-router'
+import { offer } from '#app/content/offer.ts'
+import desk from '../parts/desk.module.css'
+import { hoursAndMinutes } from '../parts/desk-time.ts'
+import { Icon, type IconName } from '../parts/icons.tsx'
+import { Key } from '../parts/key.tsx'
+import { dialled } from './dialled.ts'
+import styles from './lead-head.module.css'
+import type { LeadPageData } from './read-page.server.ts'
+
+export function LeadHead({ file }: { file: LeadPageData }) {
+  const { lead, title, held } = file
+  return (
+    <div className={styles.head}>
+      <Neighbours file={file} />
+      <h1 id={`lead-${lead.id}`} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.company}>
+        {lead.company ? `${lead.company}. ` : null}
+        <State file={file} />
+      </p>
+      <Form className={desk.row} method="post" aria-label="Decide" preventScrollReset>
+        <input type="hidden" name="revision" value={lead.revision} />
+        <input type="hidden" name="seen" value={file.seen} />
+        {held ? null : (
+          <a className={desk.tool} href="#reply-text">
+            Reply
+            <Key>R</Key>
+          </a>
+        )}
+        {lead.phone ? (
+          <a className={desk.tool} href={`tel:${dialled(lead.phone)}`} data-key="t" aria-keyshortcuts="T">
+            <Icon name="phone" />
+            Call
+            <Key>T</Key>
+          </a>
+        ) : null}
+        {lead.status === 'quarantined' ? (
+          <button className={desk.primary} type="submit" name="do" value="release">
+            Release
+          </button>
+        ) : null}
+        {decisions
+          .filter(({ status }) => status !== lead.status && !(held && status === 'answered'))
+          .filter(({ status }) => lead.status !== 'quarantined' || status === 'spam')
+          .map(({ status, name, letter }) => (
+            <button
+              key={status}
+              className={desk.tool}
+              type="submit"
+              name="do"
+              value={status}
+              data-key={letter?.toLowerCase()}
+              aria-keyshortcuts={letter}
+            >
+              <Icon name={status} />
+              {name}
+              {letter ? <Key>{letter}</Key> : null}
+            </button>
+          ))}
+      </Form>
+    </div>
+  )
+}
+
+const decisions: readonly { status: IconName; name: string; letter?: string }[] = [
+  { status: 'open', name: 'Open again' },
+  { status: 'answered', name: 'Answered', letter: 'A' },
+  { status: 'won', name: 'Won', letter: 'W' },
+  { status: 'lost', name: 'Lost', letter: 'L' },
+  { status: 'spam', name: 'Spam', letter: 'S' },
+]
+
+/** What counts now, in a sentence. */
+function State({ file: { lead, road, late } }: { file: LeadPageData }) {
+  const { waiting } = road
+  if (lead.status === 'quarantined')
+    return 'Held as possible spam: no mail has gone out, and nobody waits. Release sends our mails and cannot be undone.'
+  if (lead.status === 'spam') return 'Spam: what they send starts no waiting.'
+  if (!waiting || waiting.until !== undefined) return lead.status === 'open' ? 'Open, and nobody waits for us.' : null
+  if (late) return <b className="waste">{hoursAndMinutes(waiting.lateMinutes)} late.</b>
+  return `${hoursAndMinutes(offer.replyHours * 60 - waiting.minutes)} office hours left to answer.`
+}
+
+/** J and K find their links by the rows around them: the one in the middle is this lead. */
+function Neighbours({ file: { neighbours, lead } }: { file: LeadPageData }) {
+  const { previous, next, place, open } = neighbours
+  const count = open > 200 ? '200+' : String(open)
+  return (
+    <nav className={styles.trail} aria-label="Leads that are open">
+      <Link to="/admin" data-key="Escape" aria-keyshortcuts="Escape">
+        Leads
+      </Link>
+      <ul>
+        <li data-row>
+          {previous === undefined ? null : (
+            <Link to={`/admin/leads/${previous}`} data-key="k" aria-keyshortcuts="K">
+              Previous <Key>K</Key>
+            </Link>
+          )}
+        </li>
+        <li data-row aria-current="true">
+          {lead.status === 'open' ? `${place ?? 'One'} of ${count} open` : `${count} open`}
+        </li>
+        <li data-row>
+          {next === undefined ? null : (
+            <Link to={`/admin/leads/${next}`} data-key="j" aria-keyshortcuts="J">
+              {lead.status === 'open' ? 'Next lead' : 'First that is due'} <Key>J</Key>
+            </Link>
+          )}
+        </li>
+      </ul>
+    </nav>
+  )
+}

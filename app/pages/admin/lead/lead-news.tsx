@@ -1,0 +1,74 @@
+/** What stood in the way, said at the top: what was typed stays in its form. */
+import { Form, Link } from 'react-router'
+import type { StoryItem } from '#app/domain/lead/lead-story.ts'
+import desk from '../parts/desk.module.css'
+import { deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
+import { Fault } from '../parts/fault.tsx'
+import type { LeadAnswer } from './act-on-lead.server.ts'
+import { itemTitle } from './item-title.ts'
+import styles from './lead-news.module.css'
+import type { LeadPageData } from './read-page.server.ts'
+
+export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAnswer | undefined }) {
+  const { lead, story, road, notUndone } = file
+  const held = answer?.about === 'reply' && answer.fault === 'held'
+  const changed = answer && 'seen' in answer && answer.fault === 'changed' ? answer : undefined
+  return (
+    <>
+      {notUndone ? (
+        <Fault title="Not undone.">The mail is out, or the lead was changed since. It stands as you see it here.</Fault>
+      ) : null}
+      {held ? (
+        <Fault title="Not sent: the lead is held as spam.">
+          Release it or open it again first. {lead.status === 'open' ? 'Your text is still in the form.' : null}
+        </Fault>
+      ) : null}
+      {changed ? (
+        <Fault
+          title={changed.about === 'reply' ? 'Not sent: there is something new.' : 'Not done: somebody was first.'}
+        >
+          <NewItems items={story.filter(({ at }) => at > changed.seen)} />
+          {changed.about === 'reply'
+            ? 'Your text is still in the form. Send it again if it still holds.'
+            : 'The lead is shown as it is now. Decide again if it still holds.'}
+        </Fault>
+      ) : null}
+      {road.dead ? (
+        <Fault title={`The reply of ${deskTime(road.dead.at)} did not arrive.`}>
+          It was given up: {road.dead.mail?.error ?? 'no reason is known'}. A reply that nobody gets is no reply, so the
+          hours run on
+          {road.waiting && road.waiting.lateMinutes > 0
+            ? ` and stand at ${hoursAndMinutes(road.waiting.lateMinutes)} late`
+            : ''}
+          .
+          <div className={`${desk.row} ${styles.ways}`}>
+            <Link className={desk.tool} to={`/admin/outbox?mail=${road.dead.mail?.id}`}>
+              Send it again from the outbox
+            </Link>
+            {lead.waiting_since === null ? (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="revision" value={lead.revision} />
+                <input type="hidden" name="seen" value={file.seen} />
+                <button className={desk.tool} type="submit" name="do" value="wait">
+                  Put it back among those who wait
+                </button>
+              </Form>
+            ) : null}
+          </div>
+        </Fault>
+      ) : null}
+    </>
+  )
+}
+
+function NewItems({ items }: { items: readonly StoryItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.key}>
+          <a href={`#${item.key}`}>{itemTitle(item)}</a>, {deskTime(item.at)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+/** What the page of a lead shows, from one look at the clock. */
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { pathToBook } from '#app/booking-paths.ts'
+import { readSource } from '#app/domain/contact/source.ts'
+import { listStaff } from '#app/domain/desk/list-staff.server.ts'
+import { roadOf } from '#app/domain/lead/lead-road.server.ts'
+import { lastReply } from '#app/domain/lead/lead-story.ts'
+import { stripOf } from '#app/domain/lead/lead-strip.server.ts'
+import { neighboursOf } from '#app/domain/lead/neighbours-of-lead.server.ts'
+import { readLead } from '#app/domain/lead/read-lead.server.ts'
+import { parentOf, replySubject, replyTexts } from '#app/domain/lead/reply-mail.server.ts'
+import type { AtDesk } from '../parts/need-staff.server.ts'
+
+export type LeadPageData = Awaited<ReturnType<typeof readPage>>
+
+/** Throws the answer 404 where there is no such lead. */
+export async function readPage({ app, staff, now }: AtDesk, number: string, query: URLSearchParams) {
+  const { db } = app.database
+  const file = await readLead(db, leadNumber(number))
+  if (!file) throw data(null, { status: 404 })
+  const { lead, story } = file
+  const road = roadOf(lead, story, now.toISOString())
+  const parent = parentOf(story)
+  const reply = lastReply(story)
+  const { origin } = app.settings.siteUrl
+  const bookUrl = origin + pathToBook('intro-call-30-minutes', lead.locale)
+  const late = road.waiting !== undefined && road.waiting.until === undefined && road.waiting.lateMinutes > 0
+  const templates = replyTexts(lead, { staff: staff.name, late, bookUrl })
+  const template = templates.find(({ id }) => id === query.get('template'))
+  const subject = replySubject(lead, parent)
+  return {
+    ...file,
+    title: lead.name ?? lead.email,
+    source: readSource(file.firstSource),
+    road,
+    strip: stripOf(road, story, now.toISOString()),
+    late,
+    now: now.toISOString(),
+    neighbours: await neighboursOf(db, lead),
+    staff: await listStaff(app),
+    /** Spam, or taken for it: nobody is answered until it is released. */
+    held: lead.status === 'spam' || lead.status === 'quarantined',
+    templates,
+    threadedUnder: parent?.subject,
+    /** What the form begins with: a template that was asked for, or the reply that Undo stopped. */
+    start: template
+      ? { subject, text: template.text, template: template.id }
+      : reply?.withdrawn
+        ? { subject: reply.subject, text: reply.text, template: undefined }
+        : { subject, text: '', template: undefined },
+    sentText: reply && !reply.withdrawn ? reply.text : undefined,
+    /** A reply that was sent, or stopped, begins a new form. */
+    formOf: `${lead.id} ${reply?.key ?? ''} ${reply?.withdrawn ?? ''}`,
+    formKey: randomUUID(),
+    seen: story.at(-1)?.at ?? '',
+    notUndone: query.get('undo') !== null,
+  }
+}
+
+/** 0, which is no lead's, for whatever is not a number. */
+export function leadNumber(text: string): number {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
+}

@@ -1,0 +1,170 @@
+/** The reply: a template or an empty sheet, and what is typed is never lost or replaced without asking. */
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { replyLimits } from '#app/domain/lead/reply-input.ts'
+import { integer } from '#app/formats.ts'
+import desk from '../parts/desk.module.css'
+import { Key } from '../parts/key.tsx'
+import type { LeadAnswer } from './act-on-lead.server.ts'
+import { isOurs } from './is-ours.ts'
+import type { LeadPageData } from './read-page.server.ts'
+import styles from './reply-form.module.css'
+import { TemplateQuestion } from './template-question.tsx'
+import { useReplyDraft } from './use-reply-draft.ts'
+
+interface ReplyFormProps {
+  file: LeadPageData
+  /** What a post left undone. */
+  posted: Extract<LeadAnswer, { about: 'reply' | 'template' }> | undefined
+}
+
+export const replyFieldId = 'reply-text'
+
+export function ReplyForm({ file, posted }: ReplyFormProps) {
+  const { lead, templates, threadedUnder } = file
+  const start = posted?.typed ?? file.start
+  const [template, setTemplate] = useState(posted?.about === 'template' ? posted.template : (file.start.template ?? ''))
+  const [asks, setAsks] = useState(posted?.about === 'template' && posted.ask)
+  const [typed, setTyped] = useReplyDraft({
+    leadId: lead.id,
+    start,
+    sentText: file.sentText,
+    onFound: ({ text }) => setAsks(file.start.template !== undefined && text !== file.start.text),
+  })
+  const send = useRef<HTMLButtonElement>(null)
+  const chosen = templates.find(({ id }) => id === template)
+
+  const choose = (id: string) => {
+    setTemplate(id)
+    const wanted = templates.find((one) => one.id === id)
+    if (!wanted) return setAsks(false)
+    if (isOurs(typed.text, templates)) fillIn(wanted.text)
+    else setAsks(true)
+  }
+  const fillIn = (text: string) => {
+    setTyped({ ...typed, text })
+    setAsks(false)
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !send.current) return
+    event.preventDefault()
+    event.currentTarget.closest('form')?.requestSubmit(send.current)
+  }
+  const issues = posted?.about === 'reply' && posted.fault === 'issues' ? posted.issues : {}
+
+  return (
+    <Form className={styles.reply} id="reply" method="post" aria-label="Reply" preventScrollReset onKeyDown={pressed}>
+      <input type="hidden" name="revision" value={lead.revision} />
+      <input type="hidden" name="seen" value={file.seen} />
+      <input type="hidden" name="key" value={file.formKey} />
+      <div className={styles.line}>
+        <label htmlFor="reply-template">Template</label>
+        <div className={styles.template}>
+          <select
+            className={desk.input}
+            id="reply-template"
+            name="template"
+            value={template}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            <option value="">None</option>
+            {templates.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}, in {languages[lead.locale]}
+              </option>
+            ))}
+          </select>
+          <noscript>
+            <button className={desk.tool} type="submit" name="do" value="template">
+              Use it
+            </button>
+          </noscript>
+        </div>
+      </div>
+      {asks && chosen ? (
+        <TemplateQuestion
+          name={chosen.name}
+          onReplace={() => fillIn(chosen.text)}
+          onKeep={() => {
+            setTemplate('')
+            setAsks(false)
+          }}
+        />
+      ) : null}
+      <div className={styles.line}>
+        <span>To</span>
+        <span className={styles.to}>{lead.name ? `${lead.name}, ${lead.email}` : lead.email}</span>
+      </div>
+      <div className={styles.line}>
+        <label htmlFor="reply-subject">Subject</label>
+        <div>
+          <input
+            className={desk.input}
+            id="reply-subject"
+            name="subject"
+            lang={lead.locale}
+            value={typed.subject}
+            onChange={(event) => setTyped({ ...typed, subject: event.currentTarget.value })}
+            aria-invalid={issues.subject ? true : undefined}
+            aria-describedby={issues.subject ? 'reply-subject-wrong' : undefined}
+          />
+          <Wrong id="reply-subject-wrong" issue={issues.subject} />
+        </div>
+      </div>
+      <div>
+        <label className="visually-hidden" htmlFor={replyFieldId}>
+          Message
+        </label>
+        <textarea
+          className={desk.input}
+          id={replyFieldId}
+          name="text"
+          lang={lead.locale}
+          rows={12}
+          value={typed.text}
+          onChange={(event) => setTyped({ ...typed, text: event.currentTarget.value })}
+          aria-invalid={issues.text ? true : undefined}
+          aria-describedby={issues.text ? 'reply-text-wrong' : undefined}
+          aria-keyshortcuts="R"
+          data-key="r"
+        />
+        <Wrong id="reply-text-wrong" issue={issues.text} />
+      </div>
+      <div className={desk.row}>
+        <button
+          className={desk.primary}
+          type="submit"
+          name="do"
+          value="reply"
+          ref={send}
+          aria-keyshortcuts="Control+Enter"
+        >
+          Send reply
+          <Key>Ctrl Enter</Key>
+        </button>
+        <p className={styles.hint}>
+          Leaves 60 seconds after you press Send; Undo stops it.{' '}
+          {threadedUnder ? 'It stands under our last mail.' : null}
+        </p>
+      </div>
+    </Form>
+  )
+}
+
+const languages = { en: 'English', nl: 'Dutch' } as const
+
+const wrongs = {
+  'subject.empty': 'A mail needs a subject.',
+  'subject.long': `A subject has at most ${replyLimits.subject.most} characters.`,
+  'text.short': `A reply has at least ${replyLimits.text.least} characters.`,
+  'text.long': `A reply has at most ${integer(replyLimits.text.most, 'en')} characters.`,
+  'text.gap': 'A gap of the template is left: fill in or take out each […].',
+} as const
+
+function Wrong({ id, issue }: { id: string; issue: keyof typeof wrongs | undefined }) {
+  return issue ? (
+    <p className={desk.wrong} id={id}>
+      {wrongs[issue]}
+    </p>
+  ) : null
+}

@@ -1,0 +1,142 @@
+/** What each kind of entry says below its title. */
+import { Form, Link } from 'react-router'
+import type { BookingItem, ReplyItem, ReportItem, StoryItem, StoryMail } from '#app/domain/lead/lead-story.ts'
+import { clock, decimal, euros, integer } from '#app/formats.ts'
+import type { Locale } from '#app/locales.ts'
+import desk from '../parts/desk.module.css'
+import { counted, deskDay, deskTime } from '../parts/desk-time.ts'
+import { Icon } from '../parts/icons.tsx'
+import styles from './story-items.module.css'
+import { useReadAgainAt } from './use-read-again-at.ts'
+
+interface ItemBodyProps {
+  item: StoryItem
+  /** What the lead writes, and we to them. */
+  locale: Locale
+  leadId: number
+  now: string
+}
+
+export function ItemBody({ item, locale, leadId, now }: ItemBodyProps) {
+  switch (item.kind) {
+    case 'message':
+      return (
+        <div className={styles.body}>
+          <Letter locale={locale} text={item.text} />
+          {item.quarantined ? <p>Held as possible spam: no mail has gone out.</p> : null}
+          <MailLine what="Confirmation" mail={item.mail} />
+        </div>
+      )
+    case 'report':
+      return (
+        <div className={styles.body}>
+          <p>{reportWords(item)}</p>
+          <MailLine what="Their copy" mail={item.mail} />
+        </div>
+      )
+    case 'checklist':
+      return (
+        <div className={styles.body}>
+          <p>{`${item.inPlace} of ${item.of} points in place.`}</p>
+          <MailLine what="The list" mail={item.mail} />
+        </div>
+      )
+    case 'booking':
+      return <BookingBody item={item} locale={locale} />
+    case 'reply':
+      return <ReplyBody item={item} locale={locale} leadId={leadId} now={now} />
+    case 'note':
+      return <p className={styles.note}>{item.text}</p>
+    default:
+      return null
+  }
+}
+
+function reportWords({ name, steps, leadDays, workMinutes, costCentsPerYear, timesPerMonth }: ReportItem): string {
+  const takes = `${name || 'A process'}, ${counted(steps, 'step')}: ${decimal(leadDays, 1, 'en')} days, of which ${integer(workMinutes, 'en')} minutes is work.`
+  const costs = `Doing nothing costs ${euros(costCentsPerYear, 'en')} a year at ${integer(timesPerMonth, 'en')} times a month.`
+  return `${takes} ${costs}`
+}
+
+function BookingBody({ item, locale }: { item: BookingItem; locale: Locale }) {
+  const { sessions, change, way, where, number, text, mail } = item
+  return (
+    <div className={styles.body}>
+      <p>
+        {change === 'cancelled' ? 'It was for ' : null}
+        {sessions.map(({ start, end }) => `${deskDay(new Date(start))}, ${hour(start)} to ${hour(end)}`).join(' and ')},{' '}
+        {where ? `${ways[way]}, ${where}` : ways[way]}.{' '}
+        <Link to={`/admin/bookings?booking=${number}`}>{`Show booking ${number}`}</Link>
+      </p>
+      {text ? <Letter locale={locale} text={text} /> : null}
+      <MailLine what={change === 'booked' ? 'Confirmation' : 'Mail about it'} mail={mail} />
+    </div>
+  )
+}
+
+const ways = { video: 'by video', phone: 'by phone', theirs: 'at theirs', ours: 'at ours' } as const
+
+/** What somebody wrote, with their own line ends. */
+function Letter({ locale, text }: { locale: Locale; text: string }) {
+  return (
+    <div className={styles.letter} lang={locale}>
+      <p>{text}</p>
+    </div>
+  )
+}
+
+function ReplyBody({ item, locale, leadId, now }: { item: ReplyItem; locale: Locale; leadId: number; now: string }) {
+  const { subject, text, mail, withdrawn, change } = item
+  const leaves = mail?.status === 'waiting' && mail.attempts === 0
+  useReadAgainAt(leaves ? mail.at : undefined, now)
+  return (
+    <div className={styles.body}>
+      <div className={`${styles.letter} ${withdrawn ? styles.stopped : ''}`} lang={locale}>
+        <b>{subject}</b>
+        <p>{text}</p>
+      </div>
+      {leaves ? (
+        <div className={desk.row}>
+          <span>{`Leaves ${deskTime(mail.at)}. Until then Undo stops it.`}</span>
+          {change === undefined ? null : (
+            <Form method="post" action="/admin/undo" preventScrollReset>
+              <input type="hidden" name="change" value={change} />
+              <input type="hidden" name="to" value={`/admin/leads/${leadId}`} />
+              <button className={desk.tool} type="submit">
+                <Icon name="undo" />
+                Stop this reply
+              </button>
+            </Form>
+          )}
+        </div>
+      ) : (
+        <MailLine what="Mail" mail={mail} />
+      )}
+      {withdrawn || mail ? null : (
+        <p className={styles.quiet}>Sent. Our copy of the mail was deleted at the end of its term.</p>
+      )}
+    </div>
+  )
+}
+
+function MailLine({ what, mail }: { what: string; mail: StoryMail | undefined }) {
+  if (!mail) return null
+  return (
+    <p className={mail.status === 'dead' ? undefined : styles.quiet}>
+      {mailWords(what, mail)} <Link to={`/admin/outbox?mail=${mail.id}`}>Read the mail</Link>
+    </p>
+  )
+}
+
+function mailWords(what: string, { status, at, attempts, error }: StoryMail): string {
+  if (status === 'sent') return `${what} sent ${deskTime(at)}${attempts > 1 ? `, at attempt ${attempts}` : ''}.`
+  if (status === 'dead')
+    return `${what} given up after ${counted(attempts, 'attempt')}: ${error ?? 'no reason is known'}.`
+  return attempts > 0
+    ? `${what} refused so far: ${error ?? 'no reason is known'}. Tried again ${deskTime(at)}.`
+    : `${what} about to leave.`
+}
+
+function hour(instant: string): string {
+  return clock(new Date(instant), 'en')
+}

@@ -1,0 +1,114 @@
+/** The list, what can be done with the rows that are ticked, and one lead beside it. */
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import desk from '../parts/desk.module.css'
+import { EmptyList } from './empty-list.tsx'
+import styles from './lead-list.module.css'
+import { LeadPane } from './lead-pane.tsx'
+import { LeadTable } from './lead-table.tsx'
+import { listPath } from './list-query.ts'
+import { Pager } from './pager.tsx'
+import type { ListData } from './read-list.server.ts'
+import { SelectBar } from './select-bar.tsx'
+import { nextAfter, useCursor } from './use-cursor.ts'
+
+export function LeadList({ list }: { list: ListData }) {
+  const { lines, query, shown } = list
+  const { line, move } = useCursor(lines, shown)
+  const form = useRef<HTMLFormElement>(null)
+  const { count, toggle, selectTo, recount } = useSelection(form)
+  useAfterPost(() => {
+    form.current?.reset()
+    recount()
+    // The row that had the focus may be gone, and the button that was pressed is about somebody else now.
+    const row = document.querySelector<HTMLElement>('[data-row][aria-current="true"]')
+    row?.querySelector('a')?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+  })
+  if (lines.length === 0) return <EmptyList list={list} />
+  const post = listPath(query, { index: '' })
+  const decide = (event: FormEvent<HTMLFormElement>) => {
+    if (submitterOf(event)?.value === 'owner') return
+    const done = new Set(
+      new FormData(event.currentTarget).getAll('lead').map((ref) => Number.parseInt(String(ref), 10)),
+    )
+    if (line && done.has(line.id)) move(nextAfter(lines, done, line.id))
+  }
+  return (
+    <div className={`${desk.split} ${styles.split}`}>
+      <div className={styles.list}>
+        <Form
+          className={styles.form}
+          method="post"
+          action={post}
+          replace
+          preventScrollReset
+          ref={form}
+          onSubmit={decide}
+          onReset={() => setTimeout(recount)}
+          onChange={recount}
+        >
+          <LeadTable list={list} current={line?.id} move={move} toggle={toggle} />
+          <SelectBar
+            list={list}
+            count={count}
+            toHere={() => selectTo(form.current?.querySelector('[data-row][aria-current="true"] input') ?? undefined)}
+          />
+        </Form>
+        <Pager list={list} />
+      </div>
+      {line ? (
+        <aside className={styles.aside} aria-label="Lead at the cursor">
+          <LeadPane
+            key={line.id}
+            line={line}
+            brief={list.brief?.id === line.id ? list.brief : undefined}
+            next={nextAfter(lines, new Set([line.id]), line.id)}
+            staff={list.staff}
+            view={query.view}
+            post={post}
+            decide={decide}
+          />
+        </aside>
+      ) : null}
+    </div>
+  )
+}
+
+/** Ticked rows are the browser's: the form works without any of this. Here they are counted, and ticked in ranges. */
+function useSelection(form: { readonly current: HTMLFormElement | null }) {
+  const [count, setCount] = useState(0)
+  const last = useRef<HTMLInputElement>(undefined)
+  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name="lead"]') ?? [])]
+  const recount = () => setCount(boxes().filter(({ checked }) => checked).length)
+  const selectTo = (box: HTMLInputElement | undefined, checked = true) => {
+    const all = boxes()
+    const ends = [all.indexOf(last.current ?? (box as HTMLInputElement)), all.indexOf(box as HTMLInputElement)]
+    if (!ends.includes(-1)) for (const one of all.slice(Math.min(...ends), Math.max(...ends) + 1)) one.checked = checked
+    last.current = box
+    recount()
+  }
+  const toggle = (event: MouseEvent<HTMLInputElement>) => {
+    const box = event.currentTarget
+    if (event.shiftKey && last.current?.isConnected) selectTo(box, box.checked)
+    last.current = box
+  }
+  return { count, toggle, selectTo, recount }
+}
+
+/** Once what was posted from the list is done and the list is new. */
+function useAfterPost(then: () => void): void {
+  const { state, formMethod, formAction } = useNavigation()
+  const posted = useRef(false)
+  useEffect(() => {
+    if (formMethod === 'POST' && formAction?.includes('index=')) posted.current = true
+    if (state !== 'idle' || !posted.current) return
+    posted.current = false
+    then()
+  })
+}
+
+function submitterOf(event: FormEvent<HTMLFormElement>): HTMLButtonElement | undefined {
+  const { submitter } = event.nativeEvent as SubmitEvent
+  return submitter instanceof HTMLButtonElement ? submitter : undefined
+}

@@ -1,0 +1,121 @@
+/** The lead at the cursor: what can be done about it, what it sent last and what else we hold. */
+import type { FormEvent } from 'react'
+import { Form, Link } from 'react-router'
+import type { StaffMember } from '#app/domain/desk/list-staff.server.ts'
+import type { ArrivalBrief, LeadBrief } from '#app/domain/lead/lead-brief.server.ts'
+import type { LeadLine } from '#app/domain/lead/lead-lines.server.ts'
+import desk from '../parts/desk.module.css'
+import { deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
+import { Icon } from '../parts/icons.tsx'
+import { Key } from '../parts/key.tsx'
+import { DecisionButtons } from './decision-buttons.tsx'
+import styles from './lead-pane.module.css'
+import { kindNames, statusNames, waitWords } from './lead-words.ts'
+import type { View } from './list-query.ts'
+import { OwnerChoice } from './owner-choice.tsx'
+
+interface LeadPaneProps {
+  line: LeadLine
+  /** Undefined until it is read. */
+  brief: LeadBrief | undefined
+  /** Where the cursor goes when this lead is done. */
+  next: number | undefined
+  staff: readonly StaffMember[]
+  view: View
+  /** Where the form goes. */
+  post: string
+  decide: (event: FormEvent<HTMLFormElement>) => void
+}
+
+export function LeadPane({ line, brief, next, staff, view, post, decide }: LeadPaneProps) {
+  const { id, revision, name, company, wait, owner, status } = line
+  const page = `/admin/leads/${id}`
+  return (
+    <div className={`${desk.pane} ${styles.pane}`} aria-busy={!brief}>
+      <div>
+        <h2>{name}</h2>
+        {company ? <p className={styles.company}>{company}</p> : null}
+      </div>
+      <p>{wait ? <Waiting wait={wait} /> : `${statusNames[status]}. Nobody waits for us.`}</p>
+      <Form className={desk.row} method="post" action={post} replace preventScrollReset onSubmit={decide}>
+        <input type="hidden" name="lead" value={`${id}.${revision}`} />
+        {next === undefined ? null : <input type="hidden" name="next" value={next} />}
+        {status === 'quarantined' ? null : (
+          <Link className={desk.primary} to={`${page}#reply`} data-key="r" aria-keyshortcuts="R">
+            Reply
+            <Key>R</Key>
+          </Link>
+        )}
+        {brief?.phone ? (
+          <a
+            className={desk.tool}
+            href={`tel:${brief.phone.replace(/[^+\d]/g, '')}`}
+            data-key="t"
+            aria-keyshortcuts="T"
+          >
+            <Icon name="phone" />
+            Call
+            <Key>T</Key>
+          </a>
+        ) : null}
+        <DecisionButtons view={view === 'all' && status === 'quarantined' ? 'quarantine' : view} />
+        <OwnerChoice staff={staff} owner={owner?.id} />
+      </Form>
+      {brief ? <Held brief={brief} owner={owner?.name} /> : <p className={styles.reading}>Reading the lead</p>}
+      <p>
+        <Link to={page}>Open the whole lead</Link> <Key>Enter</Key>
+      </p>
+    </div>
+  )
+}
+
+function Waiting({ wait }: { wait: NonNullable<LeadLine['wait']> }) {
+  const { time, word } = waitWords(wait)
+  return (
+    <>
+      <b className={wait.late ? 'waste' : undefined}>{`${time} ${word}.`}</b>
+      {` Waited ${hoursAndMinutes(wait.waited)} office hours since ${deskTime(wait.since)}.`}
+    </>
+  )
+}
+
+const languages = { en: 'English', nl: 'Dutch' } as const
+
+function Held({ brief, owner }: { brief: LeadBrief; owner: string | undefined }) {
+  const { newest, others, email, phone, campaign } = brief
+  return (
+    <>
+      {newest ? (
+        <div className={styles.newest}>
+          <h3>{`${kindNames[newest.kind]}, ${deskTime(newest.at)}, ${languages[newest.locale]}`}</h3>
+          <p lang={newest.locale}>{newest.text}</p>
+        </div>
+      ) : (
+        <p>What came was deleted, at the end of its term or on request.</p>
+      )}
+      <section className={desk.box}>
+        <h3>What we hold</h3>
+        <dl className={desk.facts}>
+          <Fact name="Mail">{email}</Fact>
+          {phone ? <Fact name="Phone">{phone}</Fact> : null}
+          {others.map((other: ArrivalBrief) => (
+            <Fact key={other.kind} name={kindNames[other.kind]} lang={other.locale}>
+              {other.text}
+            </Fact>
+          ))}
+          <Fact name="Source">{campaign}</Fact>
+          <Fact name="Owner">{owner ?? 'Nobody yet'}</Fact>
+        </dl>
+      </section>
+    </>
+  )
+}
+
+function Fact({ name, lang, children }: { name: string; lang?: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd lang={lang}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are blocks, which takes the roles away
+/** One lead in the list: who, what they said last, how long they wait, whose they are. */
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { offer } from '#app/content/offer.ts'
+import type { LeadLine } from '#app/domain/lead/lead-lines.server.ts'
+import { deskTime } from '../parts/desk-time.ts'
+import { Icon } from '../parts/icons.tsx'
+import styles from './lead-row.module.css'
+import table from './lead-table.module.css'
+import { isHeld } from './lead-table.tsx'
+import { initialsOf, kindNames, statusNames, suspicionWords, waitWords } from './lead-words.ts'
+import type { View } from './list-query.ts'
+import { WaitBar } from './wait-bar.tsx'
+
+interface LeadRowProps {
+  line: LeadLine
+  view: View
+  current: boolean
+  toggle: (event: MouseEvent<HTMLInputElement>) => void
+}
+
+export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
+  const { id, revision, name, company, kinds, preview, locale, status, owner, wait } = line
+  const late = wait?.late === true
+  return (
+    <tr className={styles.row} role="row" data-row={id} aria-current={current ? 'true' : undefined}>
+      <td className={table.tick} role="cell">
+        <label className={table.box}>
+          <input
+            type="checkbox"
+            name="lead"
+            value={`${id}.${revision}`}
+            aria-label={`Select ${name}`}
+            onClick={toggle}
+            {...(current ? { 'data-key': 'x', 'aria-keyshortcuts': 'X' } : {})}
+          />
+        </label>
+      </td>
+      <th className={table.name} role="rowheader" scope="row">
+        <span className={styles.who}>
+          {view === 'all' ? <Icon name={status} label={statusNames[status]} /> : null}
+          <Link to={`/admin/leads/${id}`}>{name}</Link>
+          {company ? <span className={styles.company}>{company}</span> : null}
+          <span className={styles.kinds}>
+            {kinds.map((kind) => (
+              <Icon key={kind} name={kind} label={kindNames[kind]} />
+            ))}
+          </span>
+        </span>
+        <span className={styles.said} lang={locale}>
+          {preview}
+        </span>
+      </th>
+      {isHeld(view) ? (
+        <td className={table.why} role="cell">
+          {line.suspicions.map((suspicion) => suspicionWords[suspicion] ?? suspicion).join(', ') || 'Marked by hand'}
+        </td>
+      ) : (
+        <td className={table.axis} role="cell">
+          <WaitBar wait={wait} answeredIn={line.answeredIn} promised={offer.replyHours * 60} />
+        </td>
+      )}
+      <td className={table.figure} role="cell">
+        {view === 'open' ? (
+          <WaitFigure line={line} late={late} />
+        ) : (
+          <time dateTime={line.lastAt}>{deskTime(line.lastAt)}</time>
+        )}
+      </td>
+      <td className={table.owner} role="cell">
+        {owner ? (
+          <span className={styles.mine} title={owner.name}>
+            <span aria-hidden="true">{initialsOf(owner.name)}</span>
+            <span className="visually-hidden">{owner.name}</span>
+          </span>
+        ) : (
+          <span className={`${styles.mine} ${styles.nobody}`} title="No owner yet">
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">No owner yet</span>
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function WaitFigure({ line, late }: { line: LeadLine; late: boolean }) {
+  if (!line.wait) return 'their turn'
+  const { time, word } = waitWords(line.wait)
+  if (late) return <b className="waste">{`${time} ${word}`}</b>
+  return (
+    <>
+      <b>{time}</b> {word}
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are blocks, which takes the roles away
+// biome-ignore-all lint/a11y/useSemanticElements: as above
+/** The rows, in steps by when the answer is due where they are the open ones. */
+import { type FocusEvent, type MouseEvent, useEffect, useState } from 'react'
+import { offer } from '#app/content/offer.ts'
+import type { LeadGroup } from '#app/domain/lead/lead-groups.server.ts'
+import desk from '../parts/desk.module.css'
+import { LeadRow } from './lead-row.tsx'
+import styles from './lead-table.module.css'
+import { countWords } from './lead-words.ts'
+import type { View } from './list-query.ts'
+import type { ListData } from './read-list.server.ts'
+import { WaitBar } from './wait-bar.tsx'
+
+interface LeadTableProps {
+  list: ListData
+  /** Number of the lead at the cursor. */
+  current: number | undefined
+  move: (id: number) => void
+  toggle: (event: MouseEvent<HTMLInputElement>) => void
+}
+
+const groupOrder: readonly LeadGroup[] = ['late', 'today', 'later', 'nobody']
+
+export function LeadTable({ list: { lines, counts, query }, current, move, toggle }: LeadTableProps) {
+  const held = isHeld(query.view)
+  const steps = query.view === 'open' ? groupOrder : [undefined]
+  const follow = ({ target }: FocusEvent | MouseEvent) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+    if (row) move(Number(row.dataset['row']))
+  }
+  return (
+    <div className={desk.tableBox}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys move the focus, and the cursor is where the focus is */}
+      <table
+        className={`${desk.table} ${styles.leads} ${query.view === 'open' ? '' : styles.dated}`}
+        role="table"
+        onFocus={(event) => event.target.matches(':focus-visible') && follow(event)}
+        onClick={(event) => !(event.target as Element).closest('a, label, button') && follow(event)}
+      >
+        <caption className="visually-hidden">{captions[query.view]}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th className={styles.tick} role="columnheader" scope="col">
+              <SelectAll />
+            </th>
+            <th className={styles.name} role="columnheader" scope="col">
+              Lead
+            </th>
+            {held ? (
+              <th className={styles.why} role="columnheader" scope="col">
+                Why held
+              </th>
+            ) : (
+              <th className={styles.axis} role="columnheader" scope="col">
+                <Axis />
+              </th>
+            )}
+            <th className={styles.figure} role="columnheader" scope="col">
+              {query.view === 'open' ? 'To promise' : 'Last contact'}
+            </th>
+            <th className={styles.owner} role="columnheader" scope="col">
+              Owner
+            </th>
+          </tr>
+        </thead>
+        {steps.map((step) => {
+          const rows = step ? lines.filter(({ group }) => group === step) : lines
+          if (rows.length === 0) return null
+          return (
+            <tbody key={step ?? 'all'} role="rowgroup">
+              {step ? <GroupRow group={step} counts={counts} here={rows.length} /> : null}
+              {rows.map((line) => (
+                <LeadRow key={line.id} line={line} view={query.view} current={line.id === current} toggle={toggle} />
+              ))}
+            </tbody>
+          )
+        })}
+      </table>
+    </div>
+  )
+}
+
+/** Views whose rows say why nobody waits there, in place of how long. */
+export function isHeld(view: View): boolean {
+  return view === 'quarantine' || view === 'spam'
+}
+
+const captions: Record<View, string> = {
+  open: `Open leads, what is late first. Each bar shows office hours waited against the promise of ${offer.replyHours}.`,
+  answered: 'Answered leads, the newest first',
+  won: 'Leads that became clients, the newest first',
+  lost: 'Leads that chose otherwise, the newest first',
+  spam: 'Spam, the newest first',
+  quarantine: 'Leads in quarantine, the newest first',
+  all: 'All leads, the newest first',
+}
+
+function Axis() {
+  const third = offer.replyHours / 3
+  return (
+    <>
+      <span className={styles.hours} aria-hidden="true">
+        <span>0</span>
+        <span>{third}</span>
+        <span>{third * 2}</span>
+        <span>{offer.replyHours} h</span>
+      </span>
+      <span className="visually-hidden">{`Waited, in office hours; the promise is ${offer.replyHours}`}</span>
+    </>
+  )
+}
+
+const groupNames: Record<LeadGroup, readonly [name: string, meaning: string]> = {
+  late: ['Late', 'promise passed'],
+  today: ['Due today', 'before we close'],
+  later: ['Due later', ''],
+  nobody: ['Nobody waits', 'the next word is theirs'],
+}
+
+function GroupRow({ group, counts, here }: { group: LeadGroup; counts: ListData['counts']; here: number }) {
+  const [name, meaning] = groupNames[group]
+  const words = here === counts.groups[group] ? meaning : `${here} on this page`
+  return (
+    <tr className={`${styles.group} ${styles[group]}`} role="row">
+      <th role="rowheader" scope="rowgroup" colSpan={2}>
+        {`${name} ${countWords(counts.groups[group], counts)}`}
+        {words ? <span>{words}</span> : null}
+      </th>
+      <td className={styles.axis} role="cell">
+        <WaitBar promised={offer.replyHours * 60} />
+      </td>
+      <td role="cell" colSpan={2} />
+    </tr>
+  )
+}
+
+/** Is of no use without a script, and not there then. */
+function SelectAll() {
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  if (!alive) return <span className="visually-hidden">Select</span>
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label="Select all on this page"
+        onChange={({ currentTarget: { checked, form } }) => {
+          for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="lead"]') ?? []) box.checked = checked
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,49 @@
+/** The words of the list for what the domain names by a key. */
+import type { ViewCounts } from '#app/domain/lead/count-views.server.ts'
+import type { LeadLine, LeadWait } from '#app/domain/lead/lead-lines.server.ts'
+import { hoursAndMinutes } from '../parts/desk-time.ts'
+
+export const kindNames: Record<LeadLine['kinds'][number], string> = {
+  message: 'Message',
+  report: 'Report',
+  booking: 'Booking',
+  checklist: 'Checklist',
+}
+
+export const statusNames: Record<LeadLine['status'], string> = {
+  open: 'Open',
+  answered: 'Answered',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+  quarantined: 'In quarantine',
+}
+
+/** By the reasons of app/domain/contact/suspicion.ts. */
+export const suspicionWords: Readonly<Record<string, string>> = {
+  trap: 'Filled the hidden field',
+  'token.missing': 'Sent without our form',
+  'token.invalid': 'Sent with a made-up form',
+  too_fast: 'Sent within seconds of opening',
+  too_old: 'Sent a week after opening',
+  links: 'Holds many links',
+  markup: 'Holds links as code',
+}
+
+/** `7:25 late`, `0:15 left`. */
+export function waitWords({ waited, promised, late }: LeadWait): { time: string; word: 'late' | 'left' } {
+  const minutes = late ? waited - promised : promised - waited
+  return { time: hoursAndMinutes(Math.max(minutes, 0)), word: late ? 'late' : 'left' }
+}
+
+/** Of the first and the last word: EK. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '')
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+}
+
+/** `22`, or `200+` where nobody counted on. */
+export function countWords(count: number, { most }: Pick<ViewCounts, 'most'>): string {
+  return count > most ? `${most}+` : String(count)
+}

@@ -1,0 +1,63 @@
+/** The head of the list: how bad it is, in a sentence, and the list as a file. */
+import { company } from '#app/content/company.ts'
+import { clock } from '#app/formats.ts'
+import desk from '../parts/desk.module.css'
+import { hoursAndMinutes } from '../parts/desk-time.ts'
+import { PageHead } from '../parts/page-head.tsx'
+import { countWords } from './lead-words.ts'
+import styles from './list-head.module.css'
+import { listPath, type View } from './list-query.ts'
+import type { ListData } from './read-list.server.ts'
+
+export function ListHead({ list }: { list: ListData }) {
+  const { from: _, ...query } = list.query
+  return (
+    <PageHead
+      title="Leads"
+      actions={
+        <details className={styles.more} data-menu>
+          <summary className={desk.tool}>Export</summary>
+          <div>
+            <a className={desk.tool} href={listPath(query, {}, '/admin/leads.csv')} download>
+              CSV, formulas made harmless
+            </a>
+            <a className={desk.tool} href={listPath(query, {}, '/admin/leads.json')} download>
+              JSON, with all that came
+            </a>
+          </div>
+        </details>
+      }
+    >
+      {query.view === 'open' ? <OpenWords list={list} /> : words[query.view]}
+    </PageHead>
+  )
+}
+
+const words: Record<Exclude<View, 'open'>, string> = {
+  answered: 'The next word is theirs. Whoever writes again is open again.',
+  won: 'They became clients.',
+  lost: 'They chose otherwise. Whoever writes again is open again.',
+  spam: 'Nobody waits here, and what they send next starts no waiting.',
+  quarantine:
+    'The form took these for spam. Release sends our mails, which cannot be undone, and counts the 24 hours from the arrival.',
+  all: 'Whatever their state, the newest first.',
+}
+
+function OpenWords({ list: { counts, lines, first } }: { list: ListData }) {
+  const { late, today } = counts.groups
+  const oldest = first ? lines[0] : undefined
+  return (
+    <>
+      {late === 0 ? 'Nobody is late' : <b className="waste">{countWords(late, counts)} late</b>}
+      {today === 0 ? null : (
+        <>
+          , <b>{`${countWords(today, counts)} due before ${clock(company.hours.closes, 'en')}`}</b>
+        </>
+      )}
+      {'. '}
+      {oldest?.wait
+        ? `The oldest, ${oldest.name}, has waited ${hoursAndMinutes(oldest.wait.waited)} office hours.`
+        : null}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+/** What was done with several leads, what was not because somebody was first, and the way on. */
+import { Form, Link } from 'react-router'
+import type { LeadConflict } from '#app/domain/lead/lead-conflicts.server.ts'
+import desk from '../parts/desk.module.css'
+import { counted, deskTime } from '../parts/desk-time.ts'
+import { Done, Fault } from '../parts/fault.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { Key } from '../parts/key.tsx'
+import styles from './list-news.module.css'
+import { listPath } from './list-query.ts'
+import type { ListData } from './read-list.server.ts'
+
+export function ListNews({ list: { news, query } }: { list: ListData }) {
+  const { changes, asked, conflicts, wanted, notUndone } = news
+  const back = listPath(query)
+  const post = listPath(query, { index: '' })
+  const undoable = changes.filter(({ undoable }) => undoable)
+  const undone = changes.filter(({ undone }) => undone)
+  const kept = changes.filter(({ undone }) => !undone)
+  return (
+    <>
+      {notUndone ? (
+        <Fault title="Not undone.">
+          The lead was changed since, or the change was taken back before. It stands as it is now.
+        </Fault>
+      ) : null}
+      {asked && undone.length > 0 ? <Done title={`${counted(undone.length, 'lead')} put back.`} /> : null}
+      {asked && kept.length > 0 ? (
+        <Fault title={`Not put back: ${kept.map(({ name }) => name).join(', ')}.`}>
+          Something was done with them since. They stand as they are now.
+        </Fault>
+      ) : null}
+      {conflicts.length > 0 ? (
+        <Fault title={`Not done for ${counted(conflicts.length, 'lead')}: somebody was first.`}>
+          <ul className={styles.conflicts}>
+            {conflicts.map((conflict) => (
+              <li key={conflict.id}>
+                <ConflictWords {...conflict} />
+              </li>
+            ))}
+          </ul>
+          <Form className={desk.row} method="post" action={post} replace preventScrollReset>
+            {conflicts.map(({ id, lead }) =>
+              lead ? <input key={id} type="hidden" name="lead" value={`${id}.${lead.revision}`} /> : null,
+            )}
+            <input type="hidden" name="owner" value={wanted.owner} />
+            {conflicts.some(({ lead }) => lead) ? (
+              <button className={desk.tool} type="submit" name="do" value={wanted.do}>
+                {`${decisions[wanted.do] ?? 'Do it'} all the same`}
+              </button>
+            ) : null}
+            <Link className={desk.tool} to={back} replace>
+              Leave as it is
+            </Link>
+          </Form>
+        </Fault>
+      ) : null}
+      {!asked && kept.length > 0 ? (
+        <Done title={`${counted(kept.length, 'lead')}: ${kept[0]?.summary}.`}>
+          {undoable.length > 0 ? (
+            <Form className={desk.row} method="post" action={post} replace preventScrollReset>
+              <input type="hidden" name="changes" value={undoable.map(({ id }) => id).join('.')} />
+              <button className={desk.tool} type="submit" name="do" value="undo" data-key="z" aria-keyshortcuts="Z">
+                <Icon name="undo" />
+                {`Undo ${undoable.length === 1 ? 'it' : `all ${undoable.length}`}`}
+                <Key>Z</Key>
+              </button>
+            </Form>
+          ) : (
+            'This cannot be undone.'
+          )}
+        </Done>
+      ) : null}
+    </>
+  )
+}
+
+const decisions: Readonly<Record<string, string>> = {
+  open: 'Open',
+  answered: 'Answered',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+  owner: 'Set the owner',
+  release: 'Release',
+}
+
+function ConflictWords({ id, lead, meanwhile }: LeadConflict) {
+  if (!lead) return `Lead ${id} is no longer here. It was deleted, at the end of its term or on request.`
+  const name = <Link to={`/admin/leads/${id}`}>{lead.name}</Link>
+  if (!meanwhile) return <>{name} is no longer as it was shown.</>
+  const { at, by, what } = meanwhile
+  return by === undefined ? (
+    <>
+      {name}: something new came, {deskTime(at)}.
+    </>
+  ) : (
+    <>
+      {name}: {what} by {by}, {deskTime(at)}.
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+/** What the address of the list says: view, filters, search, and where the page begins. Anything else it says is left out. */
+import type { LeadCursor, LeadFilter, LeadStatus } from '#app/domain/lead/list-leads.server.ts'
+
+export const views = ['open', 'answered', 'won', 'lost', 'spam', 'quarantine', 'all'] as const
+
+export type View = (typeof views)[number]
+
+export interface ListQuery {
+  readonly view: View
+  /** A user's id, or `nobody`. */
+  readonly owner?: string
+  readonly source?: string
+  readonly q?: string
+  readonly from?: LeadCursor
+}
+
+export const nobody = 'nobody'
+
+/** Whoever searches without naming a view means everybody. */
+export function readListQuery(params: URLSearchParams): ListQuery {
+  const q = plain(params.get('q'))
+  const owner = plain(params.get('owner'))
+  const source = plain(params.get('source'))
+  const from = readCursor(params)
+  return {
+    view: views.find((view) => view === params.get('view')) ?? usualView(q),
+    ...(owner ? { owner } : {}),
+    ...(source ? { source } : {}),
+    ...(q ? { q } : {}),
+    ...(from ? { from } : {}),
+  }
+}
+
+/** Of the list or of a file of it; `more` is put behind. */
+export function listPath({ view, owner, source, q, from }: ListQuery, more: Params = {}, path = '/admin'): string {
+  const params = new URLSearchParams()
+  const named: Params = {
+    view: view === usualView(q) ? undefined : view,
+    owner,
+    source,
+    q,
+    [from?.back ? 'before' : 'after']: from && `${from.key},${from.id}`,
+    ...more,
+  }
+  for (const [name, value] of Object.entries(named)) if (value !== undefined) params.set(name, value)
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+type Params = Readonly<Record<string, string | undefined>>
+
+export function filterOf({ view, owner, source, q }: ListQuery): LeadFilter {
+  return {
+    status: statusOf(view),
+    owner: owner === nobody ? null : owner,
+    campaign: source,
+    search: q,
+  }
+}
+
+/** The status that a view shows; undefined: any. */
+export function statusOf(view: View): LeadStatus | undefined {
+  if (view === 'all') return undefined
+  return view === 'quarantine' ? 'quarantined' : view
+}
+
+/** Numbers of rows in an address: `12.13`. More than a page holds are no address of ours. */
+export function readIds(text: string | null): number[] {
+  const ids = (text ?? '').split('.').flatMap((part) => readId(part) ?? [])
+  return [...new Set(ids)].slice(0, 100)
+}
+
+export function readId(text: string): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
+  return id !== undefined && id <= largestId ? id : undefined
+}
+
+/** PostgreSQL keeps numbers in 32 bits, and refuses to compare them with more. */
+const largestId = 2_147_483_647
+
+function usualView(q: string | undefined): View {
+  return q ? 'all' : 'open'
+}
+
+function readCursor(params: URLSearchParams): LeadCursor | undefined {
+  const back = !params.has('after')
+  const [, key, number = ''] =
+    /^(\d{4}-\d\d-\d\dT[\d:.]{12}Z),(\d+)$/.exec(params.get(back ? 'before' : 'after') ?? '') ?? []
+  const id = readId(number)
+  if (key === undefined || id === undefined) return undefined
+  return { key, id, ...(back ? { back } : {}) }
+}
+
+/** One line without what a database refuses. */
+function plain(text: string | null): string | undefined {
+  const tidy = text
+    ?.replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 100)
+  return tidy === '' ? undefined : tidy
+}

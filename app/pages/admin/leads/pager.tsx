@@ -1,0 +1,31 @@
+/** Earlier and later pages. They are told by the rows at their ends, so none is skipped when the list moves. */
+import { Link } from 'react-router'
+import desk from '../parts/desk.module.css'
+import { Key } from '../parts/key.tsx'
+import { countWords } from './lead-words.ts'
+import { listPath, statusOf } from './list-query.ts'
+import type { ListData } from './read-list.server.ts'
+
+export function Pager({ list: { query, lines, counts, previous, next } }: { list: ListData }) {
+  const { from: _, ...filter } = query
+  return (
+    <nav className={desk.pager} aria-label="Pages">
+      <span>{`${lines.length} on this page, ${countWords(counts.statuses[statusOf(query.view) ?? 'all'], counts)} in all`}</span>
+      {previous || next ? (
+        <span className={desk.row}>
+          {previous ? (
+            <Link className={desk.tool} to={listPath({ ...filter, from: previous })}>
+              Earlier
+            </Link>
+          ) : null}
+          {next ? (
+            <Link className={desk.tool} to={listPath({ ...filter, from: next })} data-key="n" aria-keyshortcuts="N">
+              Next
+              <Key>N</Key>
+            </Link>
+          ) : null}
+        </span>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,156 @@
+/** One lead at the desk: read, answered from a template, taken back, noted, decided. */
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect, test } from '../support/journey.ts'
+import { makeStaff } from '../support/staff.ts'
+import { writtenLead } from '../support/written-lead.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Reply' })
+const message = (page: Page) => form(page).getByLabel('Message')
+const template = (page: Page) => form(page).getByLabel('Template')
+/** Says until when a reply can be stopped. */
+const leaves = (page: Page) => page.getByText('Until then Undo stops it.')
+const fault = (page: Page) => page.getByRole('alert')
+
+test.describe('a lead', () => {
+  test.use({ expectedStatuses: [409, 422] })
+
+  test('is answered from a template, by the keyboard, and Undo stops it', async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    const lead = await writtenLead(site)
+    await page.goto(`/admin/leads/${lead.id}`)
+    await expect(page.getByText('Kunnen jullie meekijken?')).toBeVisible()
+    await page.keyboard.press('r')
+    await expect(message(page)).toBeFocused()
+    await template(page).selectOption({ label: 'Answer to a message, in Dutch' })
+    await expect(message(page)).toHaveValue(/^Beste Marieke de Wit,\n\nDank voor uw bericht\. U schreef dat \[…\]\./)
+    await expect(form(page).getByLabel('Subject')).toHaveValue(/^Re: Uw bericht is binnen \(nr\. \d+\)$/)
+
+    // A gap of the template is no answer; what was typed is not lost with the page, nor to another template.
+    await message(page).press('Control+Enter')
+    await expect(form(page).getByText('A gap of the template is left')).toBeVisible()
+    await message(page).fill('Beste Marieke,\n\nJa, dinsdag komt goed uit.\n\nMet vriendelijke groet')
+    await page.reload()
+    await expect(message(page)).toHaveValue(/Ja, dinsdag komt goed uit/)
+    await template(page).selectOption({ label: 'Offer the process audit, in Dutch' })
+    await expect(fault(page)).toContainText('Replace what you typed')
+    await page.getByRole('button', { name: 'Keep my text' }).click()
+    await expect(message(page)).toHaveValue(/Ja, dinsdag komt goed uit/)
+
+    await message(page).press('Control+Enter')
+    await expect(leaves(page)).toBeVisible()
+    await expect(message(page)).toHaveValue('')
+    const [confirmation, reply, ...others] = lead.mails()
+    expect(others).toEqual([])
+    expect(reply).toMatchObject({ status: 'waiting', headers: { 'In-Reply-To': confirmation?.messageId } })
+
+    await page.getByRole('button', { name: 'Stop this reply' }).click()
+    await expect(page.getByText(/stopped before it left/)).toBeVisible()
+    await expect(message(page)).toHaveValue(/Ja, dinsdag komt goed uit/)
+    expect(lead.mails()).toHaveLength(1)
+    await page.reload()
+    await expect(message(page)).toHaveValue(/Ja, dinsdag komt goed uit/)
+  })
+
+  test('says what is new before a reply to it goes out; is noted, owned, decided and put back', async ({
+    page,
+    site,
+  }) => {
+    const { name } = await makeStaff(page.context().request, site)
+    const lead = await writtenLead(site)
+    await page.goto(`/admin/leads/${lead.id}`)
+    await message(page).fill('Beste Marieke,\n\nDat kan.')
+    await lead.writesAgain('Nog iets: het gaat om twee vestigingen.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(fault(page)).toContainText('Not sent: there is something new.')
+    await expect(fault(page).getByRole('link', { name: 'Message from the contact form' })).toBeVisible()
+    await expect(page.getByText('twee vestigingen')).toBeVisible()
+    await expect(message(page)).toHaveValue('Beste Marieke,\n\nDat kan.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(leaves(page)).toBeVisible()
+
+    await page.getByLabel('Add a note').fill('Called, got voicemail.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(page.getByRole('heading', { name: `Note by ${name}, not shown to the lead` })).toBeVisible()
+    await expect(page.getByLabel('Add a note')).toHaveValue('')
+    await page.locator('h1').click()
+    await page.keyboard.press('w')
+    await expect(page.getByRole('heading', { name: `Set to won, by ${name}` })).toBeVisible()
+    await page.keyboard.press('z')
+    await expect(page.getByRole('heading', { name: `Set to won, by ${name}` })).toBeHidden()
+    await page.getByLabel('Owner').selectOption({ label: 'Nobody' })
+    await page.getByRole('button', { name: 'Set', exact: true }).click()
+    await expect(page.getByRole('heading', { name: `Owner set to nobody, by ${name}` })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Everything held on this address' }).click()
+    await expect(page).toHaveURL(/\/admin\/privacy$/)
+    await expect(page.getByText(lead.email).first()).toBeVisible()
+  })
+
+  test('has nothing that axe finds, and scrolls nowhere sideways', async ({ page, site }) => {
+    test.setTimeout(90_000)
+    await makeStaff(page.context().request, site)
+    const next = await writtenLead(site, { since: '2026-06-02T10:05:00.000Z' })
+    const lead = await writtenLead(site, { since: '2026-06-01T10:05:00.000Z' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/admin/leads/${lead.id}?template=audit`)
+    await message(page).press('End')
+    await message(page).pressSequentially(' x')
+    await template(page).selectOption({ label: 'We could not reach you, in Dutch' })
+    await page.evaluate(axe.source)
+    const found: string[] = []
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (sideways > 0) found.push(`scrolls ${sideways} px sideways at ${width} px`)
+      for (const theme of ['dark', 'light']) {
+        await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
+        const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+        found.push(...violations.map(({ id, nodes }) => `${width} ${theme}: ${id} ${nodes[0]?.target}`))
+      }
+    }
+    expect(found).toEqual([])
+
+    // J goes to the lead that is due next, K back.
+    await page.locator('h1').click()
+    await page.keyboard.press('j')
+    await expect(page.locator(`#lead-${next.id}`)).toBeFocused()
+    await page.keyboard.press('k')
+    await expect(page.locator(`#lead-${lead.id}`)).toBeFocused()
+    await expect(page).toHaveURL(`/admin/leads/${lead.id}`)
+  })
+})
+
+test.describe('a lead without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedStatuses: [409, 422] })
+
+  test('is answered from a template too', async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    const lead = await writtenLead(site)
+    await page.goto(`/admin/leads/${lead.id}`)
+    await template(page).selectOption({ label: 'Offer the process audit, in Dutch' })
+    await page.getByRole('button', { name: 'Use it' }).click()
+    await expect(message(page)).toHaveValue(/gratis procesaudit/)
+    await message(page).fill('Beste Marieke, ja.')
+    await template(page).selectOption({ label: 'We could not reach you, in Dutch' })
+    await page.getByRole('button', { name: 'Use it' }).click()
+    await expect(fault(page)).toContainText('Replace what you typed')
+    await expect(message(page)).toHaveValue('Beste Marieke, ja.')
+    await page.getByRole('button', { name: 'Replace it' }).click()
+    await expect(message(page)).toHaveValue(/kregen u niet te pakken/)
+
+    await message(page).fill('Ja.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(form(page).getByText('A reply has at least 10 characters.')).toBeVisible()
+    await message(page).fill('Beste Marieke,\n\nDat kan.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(page).toHaveURL(`/admin/leads/${lead.id}`)
+    await expect(leaves(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Stop this reply' }).click()
+    await expect(message(page)).toHaveValue('Beste Marieke,\n\nDat kan.')
+    await page.getByLabel('Add a note').fill('Called.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByRole('button', { name: 'Answered' }).click()
+    await expect(page.getByRole('heading', { name: /^Set to answered, by / })).toBeVisible()
+  })
+})

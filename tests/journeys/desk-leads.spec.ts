@@ -1,0 +1,174 @@
+/** The list of leads: what staff see on Monday morning, and what they do about it. */
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { leadRow, plantHeldLead, plantLeads } from '../support/desk-leads.ts'
+import { expect, test } from '../support/journey.ts'
+import { makeStaff } from '../support/staff.ts'
+
+/** Office time passes, so what is late has waited long, and what is due later has just come. */
+const longAgo = '2026-01-06T09:00:00.000Z'
+const justNow = () => new Date(Date.now() - 60_000).toISOString()
+
+/** Leads of a campaign of their own: the tests share a server. */
+function plantThree(dataDir: string) {
+  const campaign = `test-${crypto.randomUUID().slice(0, 8)}`
+  const facts = { campaign, company: 'Bakker & Partners Arbeidsongeschiktheidsverzekeringen' }
+  plantLeads(dataDir, [
+    leadRow({ ...facts, name: 'Hassan El Amrani', waiting_since: longAgo, phone: '+31 20 000 00 00' }),
+    leadRow({ ...facts, name: 'Ingrid Postma', waiting_since: justNow() }),
+    leadRow({ ...facts, name: 'Jeroen Smit' }),
+  ])
+  return `/admin?source=${campaign}`
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
+
+test('keys move through the list, decide, and take back', async ({ page, site }) => {
+  await makeStaff(page.context().request, site)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(plantThree(site.dataDir))
+  const beside = page.getByRole('complementary', { name: 'Lead at the cursor' })
+  const groups = page.getByRole('rowheader', { name: /^(Late|Due|Nobody)/ })
+  await expect(groups).toHaveText([/^Late 1/, /^Due later 1/, /^Nobody waits 1/])
+  await expect(beside.getByRole('heading', { level: 2 })).toHaveText('Hassan El Amrani')
+  await expect(beside.getByText('What we hold')).toBeVisible()
+
+  await expect(page.locator('html[data-desk-keys="on"]')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(row(page, 'Ingrid Postma')).toHaveAttribute('aria-current', 'true')
+  await expect(beside.getByRole('heading', { level: 2 })).toHaveText('Ingrid Postma')
+  await expect(page).toHaveURL(/lead=\d+/)
+  await page.keyboard.press('a')
+  await expect(row(page, 'Ingrid Postma')).toHaveCount(0)
+  await expect(row(page, 'Jeroen Smit')).toHaveAttribute('aria-current', 'true')
+  await expect(row(page, 'Jeroen Smit').getByRole('link')).toBeFocused()
+  await page.keyboard.press('z')
+  await expect(row(page, 'Ingrid Postma')).toBeVisible()
+
+  await page.keyboard.press('k')
+  await page.keyboard.press('x')
+  await expect(tick(page, 'Ingrid Postma')).toBeChecked()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Shift+X')
+  await expect(page.getByText('2 leads selected')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('2 leads selected')).toBeHidden()
+
+  await page.keyboard.press('o')
+  await expect(beside.getByRole('combobox', { name: 'Owner' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Jeroen Smit: owner set to')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Owner' }).first().selectOption('Nobody')
+  await expect(page).toHaveURL(/owner=nobody/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/owner=/)
+  await expect(page.getByRole('combobox', { name: 'Owner' }).first()).toHaveValue('')
+  await row(page, 'Hassan El Amrani').getByRole('link').press('Enter')
+  await expect(page).toHaveURL(/\/admin\/leads\/\d+$/)
+})
+
+test('two people decide about the same leads: the second hears who was first', async ({ page, site, browser }) => {
+  const list = plantThree(site.dataDir)
+  const other = await browser.newContext({ baseURL: site.origin })
+  const otherPage = await other.newPage()
+  await makeStaff(page.context().request, site)
+  await makeStaff(other.request, site)
+  await otherPage.goto(list)
+  await page.goto(list)
+
+  await tick(page, 'Hassan El Amrani').check()
+  await tick(page, 'Ingrid Postma').check()
+  const selected = page.getByRole('group', { name: 'Selected leads' })
+  await selected.getByRole('button', { name: 'Won' }).click()
+  await expect(page.getByText('2 leads: set to won.')).toBeVisible()
+  await expect(row(page, 'Hassan El Amrani')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo all 2' }).click()
+  await expect(page.getByText('2 leads put back.')).toBeVisible()
+  await expect(row(page, 'Hassan El Amrani')).toBeVisible()
+
+  await tick(otherPage, 'Ingrid Postma').check()
+  await tick(otherPage, 'Jeroen Smit').check()
+  await otherPage.getByRole('group', { name: 'Selected leads' }).getByRole('button', { name: 'Lost' }).click()
+  const fault = otherPage.getByRole('alert')
+  await expect(fault).toContainText('Ingrid Postma')
+  await expect(fault).toContainText(/by Marieke de Wit/)
+  await expect(fault).not.toContainText('Jeroen Smit')
+  await expect(row(otherPage, 'Jeroen Smit')).toHaveCount(0)
+  await otherPage.getByRole('button', { name: 'Lost all the same' }).click()
+  await expect(fault).toHaveCount(0)
+  await expect(row(otherPage, 'Ingrid Postma')).toHaveCount(0)
+  await expect(row(otherPage, 'Hassan El Amrani')).toBeVisible()
+  await other.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('leads are filtered, decided about, released and taken along as a file', async ({ page, site }) => {
+    const { request } = page.context()
+    await makeStaff(request, site)
+    const list = plantThree(site.dataDir)
+    await page.goto(list)
+    await page.getByRole('link', { name: /^Answered/ }).click()
+    await expect(page).toHaveURL(/view=answered/)
+    await page.getByRole('link', { name: /^Open/ }).click()
+    await tick(page, 'Hassan El Amrani').check()
+    await page.getByRole('group', { name: 'Selected leads' }).getByRole('button', { name: 'Answered' }).click()
+    await expect(row(page, 'Hassan El Amrani')).toHaveCount(0)
+    await expect(page.getByText('Hassan El Amrani: set to answered')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row(page, 'Hassan El Amrani')).toBeVisible()
+
+    const nothing = await request.post('/admin?index=', { form: { do: 'won' }, headers: { origin: site.origin } })
+    expect(nothing.status()).toBe(422)
+    expect(await nothing.text()).toContain('No lead was selected')
+
+    const { searchParams } = new URL(list, site.origin)
+    const campaign = searchParams.get('source') ?? ''
+    plantHeldLead(site.dataDir, { name: '=1+1', campaign })
+    await page.getByRole('link', { name: /^Quarantine/ }).click()
+    await expect(row(page, '=1+1')).toContainText('Filled the hidden field')
+    await page.getByRole('button', { name: 'Release' }).last().click()
+    await page.getByRole('link', { name: /^Open/ }).click()
+    await expect(row(page, '=1+1')).toBeVisible()
+
+    await page.getByText('Export').click()
+    const href = await page.getByRole('link', { name: /^CSV/ }).getAttribute('href')
+    const file = await request.get(href ?? '')
+    expect(file.headers()['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/)
+    expect(await file.text()).toContain(`"'=1+1"`)
+    expect((await file.text()).match(/\r\n/g)).toHaveLength(5)
+  })
+})
+
+test('a machine finds nothing to complain of, and nothing scrolls sideways', async ({ page, site }) => {
+  test.setTimeout(60_000)
+  await makeStaff(page.context().request, site)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const list = plantThree(site.dataDir)
+  plantHeldLead(site.dataDir, { name: 'Klaas Vermaat' })
+  const found: string[] = []
+  for (const path of [
+    list,
+    '/admin?view=quarantine',
+    '/admin?q=nobody-is-called-so',
+    '/admin?view=all&not=2147483647&to=won',
+  ]) {
+    await page.goto(path)
+    await page.evaluate(axe.source)
+    if (path === list) await tick(page, 'Jeroen Smit').check()
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (sideways > 0) found.push(`${path} scrolls ${sideways} px sideways at ${width} px`)
+      for (const theme of width === 320 ? [] : ['dark', 'light']) {
+        await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
+        const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+        found.push(...violations.map(({ id, nodes }) => `${path} ${width} ${theme}: ${id} ${nodes[0]?.target}`))
+      }
+    }
+  }
+  expect(found).toEqual([])
+})
