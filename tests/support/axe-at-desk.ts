@@ -1,0 +1,34 @@
+/** No violation that a machine can find on a sheet of the desk, in both themes and two widths, and nothing sideways. */
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+export async function expectAccessible(page: Page, addresses: readonly string[]): Promise<void> {
+  const found: string[] = []
+  for (const address of addresses) {
+    await page.goto(address)
+    found.push(...(await violationsOf(page, address)))
+  }
+  expect(found).toEqual([])
+}
+
+/** Of the page as it is now: what was posted has no address to go to. */
+export async function expectAccessibleNow(page: Page, what: string): Promise<void> {
+  expect(await violationsOf(page, what)).toEqual([])
+}
+
+async function violationsOf(page: Page, what: string): Promise<string[]> {
+  const found: string[] = []
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(axe.source)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (sideways > 0) found.push(`${what} scrolls ${sideways} px sideways at ${width} px`)
+    for (const theme of ['dark', 'light']) {
+      await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
+      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+      found.push(...violations.map(({ id, nodes }) => `${what} ${width} ${theme}: ${id} ${nodes[0]?.target}`))
+    }
+  }
+  return found
+}
