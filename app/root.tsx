@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const pathname = canonicalPath(useLocation().pathname)
   const nonce = useNonce()
   const locale = localeOfPath(pathname)
-  const failed = useRouteError() !== undefined
+  const failed = Boolean(useRouteError())
   const bare = useHandle('bare')
   // In place of the desk strangers get the page of any unknown address, and no more than that.
   const hydrate = useHandle('hydrate') && !(bare && failed)

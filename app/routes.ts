@@ -57,6 +57,7 @@ const machines = [
   route('sitemap.xml', 'pages/for-machines/sitemap.ts'),
   route('robots.txt', 'pages/for-machines/robots.ts'),
   route('llms.txt', 'pages/for-machines/llms.ts'),
+  route(':key.txt', 'pages/for-machines/indexnow-key.ts', { caseSensitive: true }),
   route('manifest.webmanifest', 'pages/for-machines/manifest.ts'),
   ...locales.flatMap((locale) => [
     route(pathInLocale('/feed.xml', locale).slice(1), 'pages/for-machines/feed.ts', { id: `feed.${locale}` }),
@@ -82,10 +83,13 @@ const desk = [
     route('keys', 'pages/admin/keys/page.tsx'),
   ]),
   route('admin/undo', 'pages/admin/undo-api.ts'),
-  route('admin/leads.csv', 'pages/admin/leads/csv.ts'),
-  route('admin/leads.json', 'pages/admin/leads/json.ts'),
-  route('admin/outbox/:id/mail', 'pages/admin/outbox/mail.ts'),
-  route('admin/privacy/export', 'pages/admin/privacy/export.ts'),
+  route('admin/find', 'pages/admin/find-api.ts'),
+  route('admin/leads.csv', 'pages/admin/leads/csv-api.ts'),
+  route('admin/leads.json', 'pages/admin/leads/json-api.ts'),
+  route('admin/figures.csv', 'pages/admin/figures/csv-api.ts'),
+  route('admin/outbox/:id/mail', 'pages/admin/outbox/mail-api.ts'),
+  route('admin/audit.csv', 'pages/admin/audit/csv-api.ts'),
+  route('admin/privacy/export', 'pages/admin/privacy/export-api.ts'),
 ]
 
 const development =

@@ -29,6 +29,7 @@ forEachKind((kind) => {
       'account_event',
       'account_link',
       'app_error',
+      'app_error_kind',
       'auth_account',
       'auth_session',
       'auth_user',
@@ -42,13 +43,18 @@ forEachKind((kind) => {
       'claimed_place',
       'contact_message',
       'desk_change',
+      'erasure',
+      'indexnow_submission',
+      'indexnow_url',
       'lead',
       'lead_entry',
       'lead_word',
       'outbox',
       'rate_limit',
       'report',
+      'retention_round',
       'user_profiles',
+      'visit',
     ])
   })
 })

@@ -13,6 +13,10 @@ import * as bookings from './migrations/0005_bookings.ts'
 import * as checklistExports from './migrations/0006_checklist_exports.ts'
 import * as newEmail from './migrations/0007_new_email.ts'
 import * as desk from './migrations/0008_desk.ts'
+import * as visits from './migrations/0009_visits.ts'
+import * as indexNow from './migrations/0010_indexnow.ts'
+import * as privacy from './migrations/0011_privacy.ts'
+import * as settledErrors from './migrations/0012_settled_errors.ts'
 import type { Dialect } from './portable-schema.ts'
 
 /**
@@ -28,6 +32,10 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dia
   '0006_checklist_exports': checklistExports,
   '0007_new_email': newEmail,
   '0008_desk': desk,
+  '0009_visits': visits,
+  '0010_indexnow': indexNow,
+  '0011_privacy': privacy,
+  '0012_settled_errors': settledErrors,
 }
 
 /** All that are missing, in one transaction: they all succeed, or nothing has changed and this throws. */

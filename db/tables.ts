@@ -32,9 +32,15 @@ export interface Database {
   lead_entry: LeadEntryTable
   lead_word: LeadWordTable
   desk_change: DeskChangeTable
+  indexnow_url: IndexNowUrlTable
+  indexnow_submission: IndexNowSubmissionTable
+  erasure: ErasureTable
+  retention_round: RetentionRoundTable
   outbox: OutboxTable
   rate_limit: RateLimitTable
   app_error: AppErrorTable
+  visit: VisitTable
+  app_error_kind: AppErrorKindTable
 }
 
 /** A message from the contact form. `id` is the number that the visitor is told. */
@@ -218,7 +224,7 @@ export interface BookingTable {
   /** SHA-256 of what was sent, hex: tells a repeated submit from a reused key. */
   content_hash: Fixed<string>
   /** SHA-256 of the token in the address to move or cancel it, hex. */
-  token_hash: Fixed<string>
+  token_hash: string
   event: Fixed<'intro-call-30-minutes' | 'automation-strategy-workshop'>
   format: Fixed<'one' | 'two'>
   locale: Fixed<'en' | 'nl'>
@@ -321,7 +327,7 @@ export interface LeadEntryTable {
   id: Generated<number>
   lead_id: number
   kind: Fixed<'message' | 'report' | 'booking' | 'checklist' | 'reply' | 'note'>
-  /** Number of the message, report, booking or export. Null for what staff wrote. */
+  /** Number of the message, report, booking or export; of a reply that of its mail in the outbox. Null for a note. */
   ref_id: Fixed<number | null>
   by_user_id: string | null
   /** What staff wrote: a note, or a reply as JSON `{ subject, text }`. */
@@ -352,6 +358,57 @@ export interface DeskChangeTable {
   after: string | null
   /** Number of the change that took this one back. */
   undone_by: number | null
+  created_at: Fixed<Instant>
+}
+
+/** That all we held on an address was erased. Holds no address: whoever knows it can show that it was this one. */
+export interface ErasureTable {
+  /** The number of the proof. */
+  id: Generated<number>
+  /** Keyed hash of the address in lower case, see app/domain/privacy/erasure-hash.server.ts. */
+  address_hash: Fixed<string>
+  /** How many rows went, or had the address taken out, by table: `{ "removed": { … }, "blanked": { … } }`. */
+  counts: string
+  by_user_id: string | null
+  created_at: Fixed<Instant>
+}
+
+/** What the deletion of expired data did on a day: all rounds of all processes together. */
+export interface RetentionRoundTable {
+  /** Primary key: ISO date in Amsterdam. */
+  day: Fixed<string>
+  /** How many rows went, by kind, as JSON: see app/domain/retention/. */
+  counts: string
+  rounds: number
+  last_at: Instant
+}
+
+/** What search engines were last told of a page. Written only when they took it. */
+export interface IndexNowUrlTable {
+  /** Whole, with its origin. */
+  url: Fixed<string>
+  /** Of what the page said then, see app/platform/listed-pages.server.ts. */
+  hash: string
+  submitted_at: Instant
+}
+
+/** A list of changed pages that was sent to search engines, and what they answered. */
+export interface IndexNowSubmissionTable {
+  id: Generated<number>
+  /** Unique: the same form sent twice is one submission. */
+  form_key: Fixed<string>
+  made_by: Fixed<'staff' | 'ops'>
+  user_id: string | null
+  url_count: Fixed<number>
+  /** Whole addresses, as JSON. */
+  urls: Fixed<string>
+  /** See app/domain/indexnow/outcomes.ts. `sending` as long as there is no answer. */
+  outcome: string
+  /** HTTP status of the answer; null where there was none. */
+  status: number | null
+  waited_ms: number | null
+  /** Before this moment nothing may be sent again. */
+  retry_at: Instant | null
   created_at: Fixed<Instant>
 }
 
@@ -388,4 +445,35 @@ export interface AppErrorTable {
   path: string
   user_agent: string | null
   created_at: Fixed<Instant>
+}
+
+/** All crashes with one fingerprint. Made with the first of them, and gone with the last. */
+export interface AppErrorKindTable {
+  /** The number that it is called by at the desk. Never given to another kind. */
+  id: Generated<number>
+  /** Unique. */
+  fingerprint: Fixed<string>
+  /** A settled kind that happens again is open again. */
+  state: 'open' | 'settled'
+  /** When it was last settled, and by whom: on an open kind it means that it came back. */
+  settled_at: Instant | null
+  settled_by: string | null
+  /** Row of app_error, and when that came in. */
+  last_report_id: number
+  last_at: Instant
+}
+
+/** How often a page was opened from one source on one day. All but `count` together are the primary key. */
+export interface VisitTable {
+  /** ISO date in Amsterdam. */
+  day: Fixed<string>
+  /** Key of the site map. */
+  page: Fixed<string>
+  /** Of an entry of a list; otherwise empty. */
+  slug: Fixed<string>
+  locale: Fixed<'en' | 'nl'>
+  /** See app/domain/visits/visit.ts. */
+  source: Fixed<'direct' | 'search' | 'social' | 'link' | 'campaign' | 'page' | 'twin'>
+  source_name: Fixed<string>
+  count: number
 }

@@ -59,9 +59,15 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'outbox',
-    usage: 'outbox',
-    does: 'how many mails wait, went out or were given up, and which were given up',
+    usage: 'outbox [--retry]',
+    does: 'how many mails wait, went out or were given up, and which were given up; --retry: tries them again now',
     load: () => import('./outbox.ts'),
+  },
+  {
+    name: 'indexnow',
+    usage: 'indexnow [--all] [--dry-run]',
+    does: 'tells search engines which pages changed; --all: of every page; --dry-run: only lists them',
+    load: () => import('./indexnow.ts'),
   },
   {
     name: 'grant-admin',

@@ -218,6 +218,14 @@ describe('outbox', () => {
     expect(out).toMatch(/^dead +1$/m)
     expect(out).toContain(last_error)
   })
+
+  it('tries again what was given up, and leaves what is for a day to come', async () => {
+    const { code, out } = await ops(['outbox', '--retry'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Tried again: 1\./m)
+    expect(out).toMatch(/^dead +0$/m)
+    expect(out).toMatch(/^planned +1$/m)
+  })
 })
 
 describe('backup', () => {
@@ -232,6 +240,8 @@ describe('backup', () => {
     expect(copy.prepare('select count(*) as n from contact_message').get()).toEqual({ n: 60 })
     copy.close()
     expect(readdirSync(dataDir).filter((name) => name.startsWith('copy.db'))).toEqual(['copy.db'])
+    const { at, size } = JSON.parse(readFileSync(join(dataDir, 'last-backup.json'), 'utf8'))
+    expect([Date.now() - Date.parse(at) < 60_000, size]).toEqual([true, statSync(target).size])
   })
 
   it.each([
@@ -257,18 +267,26 @@ describe('launch-check', () => {
   it('exits 1 and names what is left', async () => {
     const { code, out } = await ops(['launch-check'])
     expect(code).toBe(1)
-    for (const part of ['company.', 'SMTP_URL', 'SITE_URL']) expect(out).toContain(part)
+    for (const part of ['company.', 'app/content/company.ts', 'SMTP_URL', 'SITE_URL']) expect(out).toContain(part)
   })
 
   it('does not name what is set', async () => {
     const env = {
-      SITE_URL: 'https://site.example',
+      SITE_URL: 'https://www.b.nl',
       SMTP_URL: 'smtp://localhost',
       MAIL_TO: 'a@b.nl',
       MAIL_FROM: 'a@b.nl',
     }
     const { out } = await ops(['launch-check'], env)
     expect(out).not.toMatch(/SMTP_URL|SITE_URL|MAIL_/)
+  })
+
+  it('asks for a backup until there is one', async () => {
+    const note = join(dataDir, 'last-backup.json')
+    rmSync(note, { force: true })
+    expect((await ops(['launch-check'])).out).toContain('Backup: 1')
+    await ops(['backup', join(dataDir, 'copy.db')])
+    expect((await ops(['launch-check'])).out).not.toContain('Backup:')
   })
 })
 

@@ -16,6 +16,8 @@ const sources = [
   'react-router.config.ts',
   'vite.config.ts',
   'server/draw-shared-images.ts',
+  'server/list-pages.ts',
+  'server/page-words.ts',
   'server/third-party',
 ]
 
@@ -65,6 +67,7 @@ function build(): void {
   rmSync(stampFile, { force: true })
   runStep(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build')
   runStep(fileURLToPath(new URL('./draw-shared-images.ts', import.meta.url)))
+  runStep(fileURLToPath(new URL('./list-pages.ts', import.meta.url)))
   writeFileSync(stampFile, stamp)
 }
 

@@ -7,12 +7,14 @@ import { systemClock } from '../app/platform/clock.server.ts'
 import { lockDataDir, makeDataDir } from '../app/platform/data-dir.server.ts'
 import { explainDataError, refuseEmptied } from '../app/platform/data-trouble.server.ts'
 import { openDatabase } from '../app/platform/database.server.ts'
+import { readListedPages } from '../app/platform/listed-pages.server.ts'
 import { createLog } from '../app/platform/log.server.ts'
 import { createMailer } from '../app/platform/mailer.server.ts'
 import { startPdfThread } from '../app/platform/pdf-thread.server.ts'
 import { loadSecret } from '../app/platform/secrets.server.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { migrate } from '../db/migrate.ts'
+import { buildFolder } from './build.ts'
 
 export interface OpenApp {
   readonly app: App
@@ -25,9 +27,10 @@ export async function openApp(settings: Settings): Promise<OpenApp> {
   const { unlock, database, secret } = await openData(settings)
   const worker = startOutboxWorker({ database, clock: systemClock, log, mailer: createMailer(settings) })
   const retention = startRetentionWorker({ db: database.db, clock: systemClock, log })
+  const pages = readListedPages(buildFolder)
   const pdf = startPdfThread({ worker: new URL('./pdf-worker.ts', import.meta.url), log })
   return {
-    app: { database, clock: systemClock, log, settings, secret, pdf, wakeOutbox: worker.wake },
+    app: { database, clock: systemClock, log, settings, secret, pdf, pages, wakeOutbox: worker.wake },
     async close() {
       await Promise.all([worker.stop(), retention.stop(), pdf.stop()])
       await database.close()

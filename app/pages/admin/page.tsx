@@ -1,5 +1,5 @@
 /** The frame of the desk: the rail of sheets, the search, and the line that says what was done last. */
-import { type MetaDescriptor, Outlet, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, type MetaDescriptor, Outlet, useRouteLoaderData } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { lastChange } from '#app/domain/desk/last-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
@@ -19,6 +19,18 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = app.database
   const [counts, last] = await Promise.all([countSheets(app, now), lastChange(db, staff, undoes)])
   return { staff, counts, last, now: now.toISOString(), office: officeState(now.toISOString()) }
+}
+
+/** What the frame showed last: where the server cannot be reached it stays, and the sheet says what is wrong. */
+let shown: Awaited<ReturnType<typeof loader>> | undefined
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    shown = await serverLoader()
+  } catch (error) {
+    if (!shown || isRouteErrorResponse(error)) throw error
+  }
+  return shown
 }
 
 export function meta({ error, matches }: Route.MetaArgs): MetaDescriptor[] {

@@ -42,6 +42,25 @@ const leads = [
   ['Shift X', 'select to here'],
 ] as const
 
+const calendar = [
+  ['J, K', 'week or month after, before'],
+  ['T', 'today'],
+  ['B', 'block a period'],
+  ['M', 'move the open booking'],
+  ['C', 'cancel it'],
+  ['U', 'free the open block'],
+] as const
+
+const others = [
+  ['Y', 'Outbox: try the mail again now'],
+  ['S', 'App errors: settled, or not'],
+  ['[, ]', 'Figures: shorter, longer period'],
+  ['X, Shift X', 'IndexNow: tick, tick to here'],
+  ['R', 'Launch: look again'],
+  ['E', 'take the sheet along as a file'],
+  ['Ctrl Enter', 'send what is being written'],
+] as const
+
 export default function KeysPage() {
   return (
     <>
@@ -54,6 +73,8 @@ export default function KeysPage() {
       <div className={styles.lists}>
         <KeyList title="On every sheet" keys={everywhere} />
         <KeyList title="On leads" keys={leads} />
+        <KeyList title="On bookings" keys={calendar} />
+        <KeyList title="Elsewhere" keys={others} />
         <KeyList
           title="To a sheet"
           keys={deskSheets.map(({ letter, name }) => [`G ${letter.toUpperCase()}`, name] as const)}

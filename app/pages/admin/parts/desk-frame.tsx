@@ -3,9 +3,10 @@
  * at the foot. The title block is the status line: the clock of the office, the last change with its Undo, the keys.
  */
 import { type ReactNode, useState } from 'react'
-import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { Form, Link, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import type { LastChange } from '#app/domain/desk/last-change.server.ts'
 import type { OfficeState } from '#app/domain/lead/office-time.server.ts'
+import { useNonce } from '#app/nonce.ts'
 import { Logo } from '#app/ui/shell/marks.tsx'
 import type { ShellCopy } from '#app/ui/shell/shell.tsx'
 import { ThemeSwitch } from '#app/ui/shell/theme-switch.tsx'
@@ -53,6 +54,7 @@ export function DeskFrame({ staff, counts, last, now, office, theme, children }:
         </Link>
       </header>
       <Rail pathname={pathname} counts={counts} />
+      <ScrollRestoration nonce={useNonce()} />
       <main className={styles.main} id="main" tabIndex={-1} data-busy={busy || undefined} aria-busy={busy}>
         {children}
       </main>
@@ -71,7 +73,7 @@ function Search({ asked }: { asked: string }) {
     setTyped(asked)
   }
   return (
-    <Form className={styles.find} role="search" action="/admin">
+    <Form className={styles.find} role="search" method="post" action="/admin/find">
       <Icon name="find" />
       <label className="visually-hidden" htmlFor="find">
         Find a lead
@@ -82,7 +84,7 @@ function Search({ asked }: { asked: string }) {
         type="search"
         placeholder="Find a name or mail"
         value={typed}
-        maxLength={100}
+        maxLength={254}
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
         data-key="/"

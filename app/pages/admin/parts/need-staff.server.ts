@@ -22,6 +22,8 @@ export async function needStaff({ request, context }: Asked): Promise<AtDesk> {
   const app = context.get(appContext)
   const user = await currentUser(app, request)
   if (!user?.isAdmin) throw data(null, { status: 404 })
+  // A browser says where a form comes from. On the public site a program that says nothing may post, at the desk none.
+  if (request.method === 'POST' && !request.headers.has('Origin')) throw data(null, { status: 403 })
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
   return { app, staff: { userId: user.userId, name, email: user.email }, now: app.clock.now() }
 }

@@ -1,0 +1,25 @@
+/**
+ * What is typed into the search of the frame. Words become the address of a list, which Back and reload know. A mail address
+ * stays out of addresses and the browser's history: it opens the one lead that begins so.
+ */
+import { data, redirect } from 'react-router'
+import { findByEmail } from '#app/domain/lead/find-by-email.server.ts'
+import type { Route } from './+types/find-api.ts'
+import { needStaff, readForm, textOf } from './parts/need-staff.server.ts'
+
+export async function action(args: Route.ActionArgs) {
+  const { app } = await needStaff(args)
+  const typed = textOf(await readForm(args.request), 'q')
+    .trim()
+    .slice(0, 254)
+  if (typed === '') throw redirect('/admin', 303)
+  if (!typed.includes('@')) throw redirect(`/admin?${new URLSearchParams({ q: typed.slice(0, 100) })}`, 303)
+  const lead = await findByEmail(app.database.db, typed)
+  throw redirect(lead === undefined ? '/admin?unknown' : `/admin/leads/${lead}`, 303)
+}
+
+/** GET: there is nothing here to look at. */
+export async function loader(args: Route.LoaderArgs) {
+  await needStaff(args)
+  throw data(null, { status: 404 })
+}

@@ -1,0 +1,19 @@
+/** What stands in the address of a sheet. Anybody can write one: what makes no sense counts as left out. */
+
+/** From 1. */
+export function wholeNumber(text: string | null | undefined): number | undefined {
+  const number = /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : undefined
+  return number !== undefined && Number.isSafeInteger(number) && number <= 2_147_483_647 ? number : undefined
+}
+
+export function oneOf<Name extends string>(names: readonly [Name, ...Name[]], text: string | null): Name {
+  return names.find((name) => name === text) ?? names[0]
+}
+
+/** The path with these parts of the query; what is undefined stays away. */
+export function withQuery(path: string, parts: Readonly<Record<string, string | number | undefined>>): string {
+  const query = new URLSearchParams(
+    Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+  return query === '' ? path : `${path}?${query}`
+}
