@@ -5,8 +5,11 @@ import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerR
 import { describeCrash } from './browser/error-report.ts'
 import { reportAppError } from './domain/app-error/report-app-error.server.ts'
 import { NonceContext } from './nonce.ts'
+import { pageStylesOf } from './page-styles.server.ts'
+import { PageStylesContext } from './page-styles.ts'
 import type { App } from './platform/app.ts'
 import { appContext, clockContext, originContext, type RequestFacts, requestContext } from './request-context.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.server.ts'
 
 /** A page that has not rendered by then is given up: 5 s. */
 const renderLimit = 5_000
@@ -35,12 +38,17 @@ export default async function handleRequest(
   const nonce = nonceOf(context)
   const html = await renderWhole(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      <PageStylesContext value={pageStylesOf(routerContext)}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      </PageStylesContext>
     </NonceContext>,
     nonce,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+  return new Response(request.method === 'HEAD' ? null : import.meta.env.DEV ? html : scriptsAfterPaint(html), {
+    status,
+    headers,
+  })
 }
 
 /**
