@@ -1,5 +1,6 @@
 /** `npm run bench`: what the site costs, measured on this machine. `npm run bench -- lighthouse` runs one part. */
 import { buildGrowth } from './build-growth.ts'
+import { leadList } from './lead-list.ts'
 import { lighthouseScores } from './lighthouse-scores.ts'
 import { reportPdf } from './report-pdf.ts'
 
@@ -7,6 +8,7 @@ import { reportPdf } from './report-pdf.ts'
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   lighthouse: lighthouseScores,
   'build-growth': buildGrowth,
+  'lead-list': leadList,
   'report-pdf': reportPdf,
 }
 
