@@ -1,8 +1,8 @@
 /** Leads with everything that came from them and was written about them, for an export: a part of the list at a time. */
 import type { Kysely, Selectable } from 'kysely'
-import { withSessions } from '#app/domain/booking/booking-store.server.ts'
 import { readSource } from '#app/domain/contact/source.ts'
 import type { Database, LeadEntryTable, LeadTable } from '#db/tables.ts'
+import { entryRows } from './entry-rows.server.ts'
 
 type Entry = Selectable<LeadEntryTable>
 
@@ -64,16 +64,7 @@ export async function readLeadRecords(db: Kysely<Database>, ids: readonly number
 
 /** What came, without hashes and keys, by `kind:number`. */
 async function contentsOf(db: Kysely<Database>, entries: readonly Entry[]): Promise<ReadonlyMap<string, object>> {
-  const ids = (wanted: Entry['kind']) => [
-    0, // never a number: a list may not be empty
-    ...entries.flatMap(({ kind, ref_id }) => (kind === wanted && ref_id !== null ? [ref_id] : [])),
-  ]
-  const [messages, reports, bookings, checklists] = await Promise.all([
-    db.selectFrom('contact_message').selectAll().where('id', 'in', ids('message')).execute(),
-    db.selectFrom('report').selectAll().where('id', 'in', ids('report')).where('email', 'is not', null).execute(),
-    withSessions(db).where('booking.id', 'in', ids('booking')).execute(),
-    db.selectFrom('checklist_export').selectAll().where('id', 'in', ids('checklist')).execute(),
-  ])
+  const { messages, reports, checklists, bookings } = await entryRows(db, entries)
   return new Map<string, object>([
     ...messages.map(({ id, name, company, email, message, status, suspicion }) => {
       return [`message:${id}`, { number: id, name, company, email, message, status, suspicion }] as const

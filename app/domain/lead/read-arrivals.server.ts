@@ -13,6 +13,7 @@ import type {
   LeadEntryTable,
   ReportTable,
 } from '#db/tables.ts'
+import { entryRows } from './entry-rows.server.ts'
 import type { BookingItem, ChecklistItem, GoneItem, MessageItem, ReportItem, StoryMail } from './lead-story.ts'
 import { mailsByKey } from './story-mails.server.ts'
 
@@ -23,32 +24,23 @@ type Arrived = MessageItem | ReportItem | ChecklistItem | BookingItem | GoneItem
 type Mails = ReadonlyMap<string, StoryMail>
 
 export async function readArrivals(db: Kysely<Database>, entries: readonly Entry[]): Promise<Arrived[]> {
-  const ids = (wanted: Entry['kind']) => [
-    0, // never a number: a list may not be empty
-    ...entries.flatMap(({ kind, ref_id }) => (kind === wanted && ref_id !== null ? [ref_id] : [])),
-  ]
-  const [messages, reports, exports, bookings] = await Promise.all([
-    db.selectFrom('contact_message').selectAll().where('id', 'in', ids('message')).execute(),
-    db.selectFrom('report').selectAll().where('id', 'in', ids('report')).execute(),
-    db.selectFrom('checklist_export').selectAll().where('id', 'in', ids('checklist')).execute(),
-    db.selectFrom('booking').selectAll().where('id', 'in', ids('booking')).execute(),
-  ])
+  const { messages, reports, checklists, bookings } = await entryRows(db, entries)
   const mails = await mailsByKey(db, [
     ...messages.map(({ id }) => messageKey(id)),
     ...reports.map(({ id }) => reportKey(id)),
-    ...exports.map(({ key_hash }) => checklistKey(key_hash, 'visitor')),
+    ...checklists.map(({ key_hash }) => checklistKey(key_hash, 'visitor')),
     ...bookings.flatMap(({ id, revision }) => revisionsTo(revision).map((number) => bookingKey(id, number))),
   ])
   const items = [
     ...messages.map((row) => messageItem(row, mails)),
     ...reports.flatMap((row) => reportItem(row, mails)),
-    ...exports.map((row) => checklistItem(row, mails)),
+    ...checklists.map((row) => checklistItem(row, mails)),
     ...(await Promise.all(bookings.map((row) => bookingItems(db, row, mails)))).flat(),
   ]
   const there = new Set([
     ...messages.map(({ id }) => `message ${id}`),
-    ...reports.filter(({ sheet }) => sheet !== null).map(({ id }) => `report ${id}`),
-    ...exports.map(({ id }) => `checklist ${id}`),
+    ...reports.map(({ id }) => `report ${id}`),
+    ...checklists.map(({ id }) => `checklist ${id}`),
     ...bookings.map(({ id }) => `booking ${id}`),
   ])
   return [...items, ...entries.filter(({ kind, ref_id }) => !there.has(`${kind} ${ref_id}`)).flatMap(goneItem)]
