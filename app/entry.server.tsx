@@ -9,7 +9,6 @@ import { pageStylesOf } from './page-styles.server.ts'
 import { PageStylesContext } from './page-styles.ts'
 import type { App } from './platform/app.ts'
 import { appContext, clockContext, originContext, type RequestFacts, requestContext } from './request-context.ts'
-import { scriptsAfterPaint } from './scripts-after-paint.server.ts'
 
 /** A page that has not rendered by then is given up: 5 s. */
 const renderLimit = 5_000
@@ -45,7 +44,7 @@ export default async function handleRequest(
     nonce,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : import.meta.env.DEV ? html : scriptsAfterPaint(html), {
+  return new Response(request.method === 'HEAD' ? null : html, {
     status,
     headers,
   })

@@ -1,8 +1,8 @@
 /**
  * Vite plugin: the scripts of pages that carry no framework JavaScript.
  *
- * `boot.ts` is inlined in <head> (it must run before the first paint) and `hydrate-after-paint.ts` at the end of hydrated
- * pages; `live.ts` becomes one deferred file with a hash in its name, and so does what only some pages need. All are bundled apart from the application, and reach it as
+ * `boot.ts` is inlined in <head> (it must run before the first paint), `live.ts` becomes one deferred file with a
+ * hash in its name, and so does what only some pages need. All are bundled apart from the application, and reach it as
  * `virtual:page-scripts`.
  */
 import { createHash } from 'node:crypto'
@@ -23,10 +23,9 @@ export function pageScripts(): Plugin {
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined
-      const { inline: texts, files } = await bundled()
-      const inline = texts.map(({ name, source }) => `export const ${name}Script = ${JSON.stringify(source)}`)
+      const { boot, files } = await bundled()
       const urls = files.map(({ name, url }) => `export const ${name}ScriptUrl = ${JSON.stringify(url)}`)
-      return [...inline, ...urls].join('\n')
+      return [`export const bootScript = ${JSON.stringify(boot)}`, ...urls].join('\n')
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
@@ -45,23 +44,19 @@ export function pageScripts(): Plugin {
 }
 
 interface PageScripts {
-  inline: { name: string; source: string }[]
+  boot: string
   files: { name: string; url: string; source: string }[]
 }
 
 /** Those that are files of their own, by the name of what they export here. */
 const fileEntries = { live: './live.ts', freeTimes: './free-times.ts', showTyped: './show-typed.ts' }
 
-/** Those that stand in the document. */
-const inlineEntries = { boot: './boot.ts', hydrate: './hydrate-after-paint.ts' }
-
 async function bundlePageScripts(): Promise<PageScripts> {
   const files = Object.entries(fileEntries).map(async ([name, entry]) => {
     const source = await bundle(entry)
     return { name, source, url: urlOf(entry, source) }
   })
-  const inline = Object.entries(inlineEntries).map(async ([name, entry]) => ({ name, source: await bundle(entry) }))
-  return { inline: await Promise.all(inline), files: await Promise.all(files) }
+  return { boot: await bundle('./boot.ts'), files: await Promise.all(files) }
 }
 
 /** One TypeScript entry as one minified classic script. */

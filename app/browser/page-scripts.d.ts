@@ -1,8 +1,6 @@
 declare module 'virtual:page-scripts' {
   /** JavaScript to inline in <head>, before anything is painted. */
   export const bootScript: string
-  /** JavaScript to inline at the end of a hydrated page. */
-  export const hydrateScript: string
   /** Address of the deferred script, with a hash of its content. */
   export const liveScriptUrl: string
   /** Of the script that only pages with a list of free times carry. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await startSite({ env: { SITE_URL: 'https://vlotwerk.example', TRUST_PROXY: '1' } })
   const home = await fetch(site.origin)
   etag = home.headers.get('ETag') ?? ''
-  asset = /\/assets\/[\w.-]+\.css/.exec(await home.text())?.[0] ?? ''
+  asset = /\/assets\/[\w.-]+\.js/.exec(await home.text())?.[0] ?? ''
 })
 
 afterAll(async () => {

@@ -91,6 +91,7 @@ test('who is no longer staff loses the desk at once', async ({ request, site }) 
 /** What the desk gives as a file, and where it only takes forms. */
 const files: ReadonlySet<string> = new Set([
   'admin/undo',
+  'admin/find',
   'admin/leads.csv',
   'admin/leads.json',
   'admin/figures.csv',

@@ -42,7 +42,7 @@ test('pages are revalidated, assets are kept for good', async ({ request }) => {
   expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
   const again = await request.get('/', { headers: { 'If-None-Match': page.headers()['etag'] ?? '' } })
   expect(again.status()).toBe(304)
-  const asset = /\/assets\/[\w.-]+\.css/.exec(await page.text())?.[0] ?? ''
+  const asset = /\/assets\/[\w.-]+\.js/.exec(await page.text())?.[0] ?? ''
   expect((await request.get(asset)).headers()['cache-control']).toContain('immutable')
 })
 
