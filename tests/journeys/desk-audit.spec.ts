@@ -25,6 +25,7 @@ test('a change is found by person and kind, read in words, and taken back', asyn
     .getByRole('navigation', { name: 'Views' })
     .getByRole('link', { name: /^Leads/ })
     .click()
+  await expect(page).toHaveURL(/view=leads/)
   await page.getByLabel('By').selectOption({ label: eva })
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/view=leads.*by=/)

@@ -33,7 +33,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Each test is a visitor of its own: the rate limits count per address.
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': randomAddress() }),
-  page: async ({ page, site, expectedStatuses, expectedErrors }, use) => {
+  page: async ({ page, site, expectedStatuses, expectedErrors, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForKeysOfDesk(page)
     const complaints = watch(page, site.origin, expectedStatuses, expectedErrors)
     await use(page)
     expect(complaints, 'the browser complained').toEqual([])
@@ -41,6 +42,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** Nobody presses a key in the first tenth of a second: a sheet of the desk is open once its keys work. */
+function waitForKeysOfDesk(page: Page): void {
+  const open = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const answer = await open(address, options)
+    const sheet = address.startsWith('/admin') && answer?.status() === 200
+    if (sheet) await page.locator('html[data-desk-keys]').waitFor({ state: 'attached' })
+    return answer
+  }
+}
 
 /** Collects what no page of ours may cause. */
 function watch(

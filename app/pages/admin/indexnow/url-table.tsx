@@ -1,6 +1,7 @@
 import desk from '../parts/desk.module.css'
 import { deskDay } from '../parts/desk-time.ts'
 import { roles } from '../parts/table-roles.ts'
+import { useHydrated } from '../parts/use-hydrated.ts'
 import type { Sheet } from './read-sheet.server.ts'
 import styles from './url-table.module.css'
 
@@ -13,6 +14,7 @@ interface UrlTableProps {
 }
 
 export function UrlTable({ rows, preTicked, all, onTickAll }: UrlTableProps) {
+  const hydrated = useHydrated()
   if (rows.length === 0) return <p className={desk.empty}>No URL of the site is among these.</p>
   return (
     <div className={desk.tableBox}>
@@ -25,6 +27,7 @@ export function UrlTable({ rows, preTicked, all, onTickAll }: UrlTableProps) {
                 <input
                   type="checkbox"
                   checked={all}
+                  disabled={!hydrated}
                   onChange={(event) => onTickAll(event.currentTarget.checked)}
                   className={styles.scripted}
                 />

@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are blocks, which takes the roles away
 // biome-ignore-all lint/a11y/useSemanticElements: as above
 /** The rows, in steps by when the answer is due where they are the open ones. */
-import { type FocusEvent, type MouseEvent, useEffect, useState } from 'react'
+import type { FocusEvent, MouseEvent } from 'react'
 import { offer } from '#app/content/offer.ts'
 import type { LeadGroup } from '#app/domain/lead/lead-groups.server.ts'
 import desk from '../parts/desk.module.css'
+import { useHydrated } from '../parts/use-hydrated.ts'
 import { LeadRow } from './lead-row.tsx'
 import styles from './lead-table.module.css'
 import { countWords } from './lead-words.ts'
@@ -137,9 +138,7 @@ function GroupRow({ group, counts, here }: { group: LeadGroup; counts: ListData[
 
 /** Is of no use without a script, and not there then. */
 function SelectAll() {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  if (!alive) return <span className="visually-hidden">Select</span>
+  if (!useHydrated()) return <span className="visually-hidden">Select</span>
   return (
     <label className={styles.box}>
       <input
