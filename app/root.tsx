@@ -108,12 +108,14 @@ function PageStyles() {
   const nonce = useNonce()
   const styles = usePageStyles()
   const page = useMatches().at(-1)?.id
-  const [first] = useState(page)
+  const failed = Boolean(useRouteError())
+  const [first] = useState({ page, failed })
+  const moved = page !== first.page || failed !== first.failed
   const inline = { [pageStylesMark]: '', dangerouslySetInnerHTML: { __html: styles ?? '' } }
   return (
     <>
       {styles === undefined ? null : <style nonce={nonce} {...inline} suppressHydrationWarning />}
-      {styles === undefined || page !== first ? <Links /> : null}
+      {styles === undefined || moved ? <Links /> : null}
     </>
   )
 }

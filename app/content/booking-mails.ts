@@ -182,7 +182,7 @@ export const bookingMails = {
         },
         cancelled: {
           en: 'We have cancelled your introduction call, and are sorry for that. The attachment takes it out of your calendar.',
-          nl: 'Wij hebben uw kennismakingsgesprek helaas afgezegd. De bijlage haalt het uit uw agenda.',
+          nl: 'Wij hebben uw kennismakingsgesprek helaas moeten afzeggen. De bijlage haalt het uit uw agenda.',
         },
       },
       'automation-strategy-workshop': {
@@ -192,7 +192,7 @@ export const bookingMails = {
         },
         cancelled: {
           en: 'We have cancelled your workshop, and are sorry for that. It costs you nothing. The attachment takes it out of your calendar.',
-          nl: 'Wij hebben uw workshop helaas afgezegd. Dat kost u niets. De bijlage haalt hem uit uw agenda.',
+          nl: 'Wij hebben uw workshop helaas moeten afzeggen. Dat kost u niets. De bijlage haalt hem uit uw agenda.',
         },
       },
     },
@@ -204,7 +204,7 @@ export const bookingMails = {
       },
       cancelled: {
         en: 'We have cancelled your workshop, and are sorry for that. It costs you nothing. Each attachment takes one session out of your calendar: open both.',
-        nl: 'Wij hebben uw workshop helaas afgezegd. Dat kost u niets. Elke bijlage haalt één sessie uit uw agenda: open ze allebei.',
+        nl: 'Wij hebben uw workshop helaas moeten afzeggen. Dat kost u niets. Elke bijlage haalt één sessie uit uw agenda: open ze allebei.',
       },
     },
     /** Before what staff wrote. */

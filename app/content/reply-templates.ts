@@ -15,7 +15,7 @@ export const replyTemplates = {
   /** First, where the promise to answer was not kept. */
   late: {
     en: `Sorry that you waited longer than the ${replyHours} hours that we promised.`,
-    nl: `Excuus dat u langer dan de beloofde ${replyHours} uur op ons hebt gewacht.`,
+    nl: `Excuus dat u langer dan de beloofde ${replyHours} uur op antwoord hebt moeten wachten.`,
   },
   closing: { en: 'Kind regards,', nl: 'Met vriendelijke groet,' },
   signature: `{staff}\n${company.brand}, {phone}`,
@@ -53,10 +53,10 @@ export const replyTemplates = {
           '{link}',
         ],
         nl: [
-          'Dank voor uw bericht. We zien het proces graag aan de bureaus waar het loopt.',
+          'Dank voor uw bericht. We komen graag kijken aan de bureaus waar het proces loopt.',
           `Ons voorstel is een gratis procesaudit bij u op kantoor. Die duurt ${audit.hours.from} tot ${audit.hours.to} uur. We volgen één echt geval van bureau naar bureau en tekenen waar het wacht.`,
-          'U houdt de tekening, wat u daarna ook besluit.',
-          'Welke dag komt u uit? Beantwoord deze mail, bel {phone}, of kies een tijd voor een eerste gesprek:',
+          'De tekening is van u, wat u daarna ook besluit.',
+          'Welke dag komt u goed uit? Beantwoord deze mail, bel {phone}, of kies een tijd voor een eerste gesprek:',
           '{link}',
         ],
       },
@@ -72,7 +72,7 @@ export const replyTemplates = {
           '{link}',
         ],
         nl: [
-          'U bewaarde een rapport met onze ROI-calculator, en vond het goed dat wij daarover contact opnemen.',
+          'U bewaarde een rapport met onze ROI-calculator, en ging ermee akkoord dat wij daarover contact opnemen.',
           'Wat opvalt in uw cijfers: […].',
           `Zullen we het samen doornemen? Dat kost ${introCall.minutes} minuten. Bel {phone}, of kies een tijd:`,
           '{link}',
@@ -90,7 +90,7 @@ export const replyTemplates = {
           '{link}',
         ],
         nl: [
-          'U liet onze checklist naar u mailen, en vond het goed dat wij daarover contact opnemen.',
+          'U liet onze checklist naar uzelf mailen, en ging ermee akkoord dat wij daarover contact opnemen.',
           'Van de punten die nog openstaan, zouden wij met dit punt beginnen: […].',
           `Zullen we het samen doornemen? Dat kost ${introCall.minutes} minuten. Bel {phone}, of kies een tijd:`,
           '{link}',
@@ -107,7 +107,7 @@ export const replyTemplates = {
           '{link}',
         ],
         nl: [
-          'We hebben u vandaag gebeld, maar kregen u niet te pakken.',
+          'We hebben u vandaag gebeld, maar konden u niet bereiken.',
           'Wanneer mogen we terugbellen? Beantwoord deze mail, bel {phone}, of kies zelf een tijd:',
           '{link}',
         ],

@@ -135,8 +135,8 @@ export const cookies = {
       },
       paragraphs: [
         {
-          en: 'Until you change the language or the theme, tick the checklist, send a form or sign in, the site stores nothing on your device. The table is complete.',
-          nl: 'Zolang u taal en weergave niet wijzigt, niets aanvinkt, niets verstuurt en niet inlogt, bewaart de website niets op uw apparaat. De tabel is volledig.',
+          en: 'Until you change the language or the theme, tick the checklist, send a form or sign in, the site stores nothing on your device. For visitors the table is complete.',
+          nl: 'Zolang u taal en weergave niet wijzigt, niets aanvinkt, niets verstuurt en niet inlogt, bewaart de website niets op uw apparaat. Voor bezoekers is de tabel volledig.',
         },
         {
           en: 'The cookie of the language goes to this site only, and not when you come in by a link on another site (SameSite=Strict). Over https it is marked Secure.',

@@ -132,7 +132,7 @@ export const privacy = {
         },
         {
           en: 'What you send also stands in one list at our office, per e-mail address, with our notes and replies. What our staff change there is logged.',
-          nl: 'Wat u stuurt, staat ook in één lijst op ons kantoor, per e-mailadres, met onze notities en antwoorden. Wat onze medewerkers daarin wijzigen, wordt vastgelegd.',
+          nl: 'Wat u stuurt, staat bij ons ook in één lijst, per e-mailadres, met onze notities en antwoorden. Wat onze medewerkers daarin wijzigen, wordt vastgelegd.',
         },
         {
           en: 'You are free to give us nothing. Without a name and an e-mail address we cannot answer a message.',
@@ -279,7 +279,7 @@ export const privacy = {
         },
         {
           en: 'Of an erasure we keep a number, the date, how many records went, and a code. The code is computed from your e-mail address with a key of our server. If you name the address again, we can show that it was erased.',
-          nl: 'Van een wissing bewaren wij een nummer, de datum, hoeveel gegevens weg zijn, en een code. Die code is berekend uit uw e-mailadres met een sleutel van onze server. Noemt u het adres opnieuw, dan kunnen wij tonen dat het is gewist.',
+          nl: 'Als wij op uw verzoek wissen, bewaren wij een nummer, de datum, het aantal gewiste gegevens en een code. Die code is berekend uit uw e-mailadres met een sleutel van onze server. Noemt u het adres opnieuw, dan kunnen wij tonen dat het is gewist.',
         },
         {
           en: 'After an erasure your data leaves the backups when their term has passed.',

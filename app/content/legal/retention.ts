@@ -115,8 +115,8 @@ export const retention = {
       },
       ground: { en: '6(1)(b) or (f)', nl: '6 lid 1 b of f' },
       ...months(12, {
-        en: 'after the last message, report or booking',
-        nl: 'na het laatste bericht, rapport of de afspraak',
+        en: 'after the last message, report, checklist or booking',
+        nl: 'na het laatste bericht of rapport, of de laatste checklist of afspraak',
       }),
       end: 'software' as End,
     },
@@ -141,7 +141,10 @@ export const retention = {
       end: 'software' as End,
     },
     deskChange: {
-      what: { en: 'What our staff changed in it', nl: 'Wat onze medewerkers daaraan wijzigden' },
+      what: {
+        en: 'What our staff changed in that list or in a booking',
+        nl: 'Wat onze medewerkers in die lijst of aan een afspraak wijzigden',
+      },
       why: {
         en: 'Our interest and yours: who did what can be seen afterwards.',
         nl: 'Ons belang en het uwe: wie wat deed, is achteraf te zien.',
@@ -151,7 +154,7 @@ export const retention = {
       end: 'software' as End,
     },
     erasure: {
-      what: { en: 'Proof that we erased at your request', nl: 'Bewijs dat wij op uw verzoek wisten' },
+      what: { en: 'Proof that we erased at your request', nl: 'Bewijs van het wissen op uw verzoek' },
       why: {
         en: 'To show that we did. It holds a code in place of your e-mail address.',
         nl: 'Om dat te kunnen tonen. Er staat een code in, niet uw e-mailadres.',
