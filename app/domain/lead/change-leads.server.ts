@@ -54,6 +54,16 @@ export async function findLead(db: Kysely<Database>, id: number): Promise<Lead |
   return db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Written, as it is, before it is read: whatever else happens to the lead takes turns with this transaction. */
+export async function holdLead(trx: Transaction<Database>, id: number): Promise<Lead | undefined> {
+  return trx
+    .updateTable('lead')
+    .set((row) => ({ revision: row.ref('revision') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 /** False when it is no longer as it was read: then nothing was written. */
 export async function updateLead(
   trx: Transaction<Database>,
@@ -69,18 +79,47 @@ export async function updateLead(
   return numUpdatedRows > 0n
 }
 
-/** Sets a lead back to what it was before, if it still is what the change made of it. */
+/** Like `updateLead`, to what was once so: an owner whose account is gone meanwhile is nobody. */
+export async function setBack(
+  trx: Transaction<Database>,
+  lead: Pick<Lead, 'id' | 'revision'>,
+  was: Updateable<LeadTable>,
+): Promise<boolean> {
+  const { owner_id } = was
+  const gone =
+    owner_id && !(await trx.selectFrom('auth_user').select('id').where('id', '=', owner_id).executeTakeFirst())
+  return updateLead(trx, lead, gone ? { ...was, owner_id: null } : was)
+}
+
+/** Sets a lead back to what it was before, if it still is what the change made of it and nothing was done since. */
 export async function undoLeadChange(_: UndoNeeds, trx: Transaction<Database>, change: DeskChange): Promise<boolean> {
   const lead = await findLead(trx, Number(change.target.slice('lead:'.length)))
   if (!lead || change.before === null || JSON.stringify(decidedOf(lead)) !== change.after) return false
-  return updateLead(trx, lead, JSON.parse(change.before) as Updateable<LeadTable>)
+  if (await wasChangedSince(trx, change)) return false
+  return setBack(trx, lead, JSON.parse(change.before) as Updateable<LeadTable>)
+}
+
+/** What came later may have left the lead as it was already, and counts all the same. */
+async function wasChangedSince(trx: Transaction<Database>, { id, target }: DeskChange): Promise<boolean> {
+  const later = await trx
+    .selectFrom('desk_change')
+    .select('id')
+    .where('target', '=', target)
+    .where('id', '>', id)
+    .where('undone_by', 'is', null)
+    .where('action', 'in', ['lead.status', 'lead.owner', 'lead.reply', 'lead.release'])
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
 }
 
 /** The fields that a decision sets, and that Undo sets back. */
 const decided = ['status', 'owner_id', 'waiting_since', 'promise_at', 'first_reply_minutes'] as const
 
-export function decidedOf(lead: Lead) {
-  return Object.fromEntries(decided.map((field) => [field, lead[field]]))
+export type Decided = Pick<Lead, (typeof decided)[number]>
+
+export function decidedOf(lead: Decided): Decided {
+  return Object.fromEntries(decided.map((field) => [field, lead[field]])) as Decided
 }
 
 /** What ends the waiting of a lead that was answered at `now`. */

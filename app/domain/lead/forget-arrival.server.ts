@@ -1,8 +1,9 @@
 /** Takes out of the desk what a visitor took back, in the transaction that erases it. */
 import type { Transaction } from 'kysely'
-import type { Database } from '#db/tables.ts'
+import type { Database, Instant } from '#db/tables.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
-import { type Arrival, describeLead } from './record-lead.server.ts'
+import { holdLead } from './change-leads.server.ts'
+import { type Arrival, describeLead, promiseFor, waitsForAnswer } from './record-lead.server.ts'
 
 /** Who sent nothing else is no lead any more: what staff wrote about them goes too. */
 export async function forgetArrival(
@@ -10,13 +11,34 @@ export async function forgetArrival(
   { kind, refId }: Pick<Arrival, 'kind' | 'refId'>,
 ): Promise<void> {
   const entry = await trx
-    .deleteFrom('lead_entry')
+    .selectFrom('lead_entry')
+    .select(['id', 'lead_id', 'created_at'])
     .where('kind', '=', kind)
     .where('ref_id', '=', refId)
-    .returning('lead_id')
     .executeTakeFirst()
-  if (!entry) return
-  const rest = await arrivalsOfLead(trx, entry.lead_id)
-  if (rest.length === 0) await trx.deleteFrom('lead').where('id', '=', entry.lead_id).execute()
-  else await describeLead(trx, entry.lead_id, rest)
+  // Held before what is left is read, so that nothing comes in between.
+  const lead = entry && (await holdLead(trx, entry.lead_id))
+  if (!lead) return
+  await trx.deleteFrom('lead_entry').where('id', '=', entry.id).execute()
+  const rest = await arrivalsOfLead(trx, lead.id)
+  if (rest.length === 0) {
+    await trx.deleteFrom('lead').where('id', '=', lead.id).execute()
+    return
+  }
+  await describeLead(trx, lead.id, rest)
+  if (lead.waiting_since === entry.created_at) await waitFrom(trx, lead.id, firstToWait(rest, entry.created_at))
+}
+
+/** The waiting began with what is gone: what is owed an answer still is what came next, if anything did. */
+function firstToWait(rest: readonly Arrival[], gone: Instant): Instant | null {
+  // At the same instant counts too: it waits as long.
+  return rest.find((arrival) => arrival.at >= gone && waitsForAnswer(arrival))?.at ?? null
+}
+
+async function waitFrom(trx: Transaction<Database>, leadId: number, since: Instant | null): Promise<void> {
+  await trx
+    .updateTable('lead')
+    .set({ waiting_since: since, promise_at: promiseFor(since) })
+    .where('id', '=', leadId)
+    .execute()
 }

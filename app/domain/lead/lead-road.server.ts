@@ -1,9 +1,10 @@
 /**
  * The road of a lead in office hours: whose turn it was between one entry of its story and the next, and how long the
- * promise has been running now. A reply that was given up is no reply, so the hours run on through it.
+ * promise has been running now. A reply that was given up is no reply, however often it was tried again, so the hours run
+ * on through it.
  */
 import type { Instant } from '#db/tables.ts'
-import { counts, lastReply, type ReplyItem, type StoryItem } from './lead-story.ts'
+import { counts, lastReply, type ReplyItem, type StoryItem, triedAgain } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { officeMinutesBetween } from './office-time.server.ts'
 import { promiseFor } from './record-lead.server.ts'
@@ -46,16 +47,18 @@ export function roadOf(lead: Pick<LeadRow, 'waiting_since'>, story: readonly Sto
   const steps: (StoryItem | Gap)[] = []
   let since: Instant | undefined
   let waiting: Waiting | undefined
+  const reply = lastReply(story)
+  const givenUp = reply?.mail?.status === 'dead'
   for (const [index, item] of story.entries()) {
     const before = story[index - 1]
     if (before) steps.push(...gapsBetween(before.at, item.at, since, item.key))
     steps.push(item)
-    const after = sinceAfter(item, since)
+    const inVain = givenUp && item.kind === 'change' && item.summary === triedAgain
+    const after = inVain ? since : sinceAfter(item, since)
     if (since !== undefined && after === undefined) waiting = waitingOf(since, item.at)
     since = after
   }
-  const reply = lastReply(story)
-  const dead = since !== undefined && reply?.mail?.status === 'dead' ? reply : undefined
+  const dead = since !== undefined && givenUp ? reply : undefined
   // What the desk keeps decides; the story only tells how it came about.
   const still = lead.waiting_since ?? (dead ? since : undefined)
   if (still === undefined) return { steps, waiting, dead }

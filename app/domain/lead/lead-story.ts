@@ -110,6 +110,9 @@ export type StoryItem =
   | NoteItem
   | ChangeItem
 
+/** Of the change that answers a lead because its reply, once given up, is tried again. */
+export const triedAgain = 'set to answered: the reply is tried again'
+
 /** A reply that went out or still may: one that was given up reached nobody. */
 export function counts({ withdrawn, mail }: ReplyItem): boolean {
   return !withdrawn && mail?.status !== 'dead'

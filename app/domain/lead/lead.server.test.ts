@@ -15,6 +15,7 @@ import { exampleSheet } from '#tests/support/example-sheet.ts'
 import { noPdf } from '#tests/support/no-pdf.ts'
 import { changeLeads } from './change-leads.server.ts'
 import { enterOldLeads } from './enter-old-leads.server.ts'
+import { forgetArrival } from './forget-arrival.server.ts'
 import { countLate, countLeads, listLeads } from './list-leads.server.ts'
 import { noPromise } from './record-lead.server.ts'
 import { releaseLeads } from './release-lead.server.ts'
@@ -170,6 +171,29 @@ forEachDatabase('leads', (database) => {
     expect((await leads(app)).map(({ email }) => email)).toEqual(['marieke@dewit.example'])
   })
 
+  it('wait from what came next when what they waited for is taken back, or for nothing', async () => {
+    const { app, at } = open()
+    const saved = await save(app, true)
+    if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+    at('2026-11-18T10:00:00.000Z')
+    await received(app)
+    const [lead] = await leads(app)
+    expect(lead?.waiting_since).toBe(tuesday)
+    await withdrawReport(app, saved.tokens.withdrawal)
+    expect((await leads(app))[0]).toMatchObject({
+      status: 'open',
+      waiting_since: '2026-11-18T10:00:00.000Z',
+      promise_at: '2026-11-23T10:00:00.000Z',
+    })
+
+    await save(app, true, 'tom@brouwer.example')
+    const { db } = app.database
+    const { id } = await db.selectFrom('report').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    await write(app, { trap: 'filled' }, 'tom@brouwer.example')
+    await db.transaction().execute((trx) => forgetArrival(trx, { kind: 'report', refId: id }))
+    expect((await leads(app))[1]).toMatchObject({ status: 'open', waiting_since: null, promise_at: noPromise })
+  })
+
   it('of before the desk are entered once', async () => {
     const { app } = open()
     await received(app)
@@ -223,6 +247,38 @@ forEachDatabase('leads', (database) => {
       await changeLeads(app, staff, [{ id: lead?.id ?? 0 }], { status: 'lost' })
       expect((await undoChange(app, staff, changes[0] ?? 0, undoes)).outcome).toBe('changed since')
       expect((await leads(app))[0]?.status).toBe('lost')
+    })
+
+    it('stay as they are when it was done anew, and left them the same', async () => {
+      const { app } = open()
+      const staff = await staffOf(app)
+      await received(app)
+      const ref = [{ id: (await leads(app))[0]?.id ?? 0 }]
+      const won = await changeLeads(app, staff, ref, { status: 'won' })
+      const again = await changeLeads(app, staff, ref, { status: 'won' })
+      const undo = async ([change = 0]: readonly number[]) => (await undoChange(app, staff, change, undoes)).outcome
+      expect(await undo(won.changes)).toBe('changed since')
+      expect(await undo(again.changes)).toBe('undone')
+      expect(await undo(won.changes)).toBe('undone')
+      expect((await leads(app))[0]).toMatchObject({ status: 'open', waiting_since: tuesday })
+    })
+
+    it('belong to nobody again where Undo would give them to somebody whose account is gone', async () => {
+      const { app } = open()
+      const staff = await staffOf(app)
+      await received(app)
+      const ref = [{ id: (await leads(app))[0]?.id ?? 0 }]
+      const times = { created_at: tuesday, updated_at: tuesday }
+      const tom = { id: 'tom', name: 'Tom', email: 'tom@site.example', email_verified: 1 as const, image: null }
+      await app.database.db
+        .insertInto('auth_user')
+        .values({ ...tom, ...times })
+        .execute()
+      await changeLeads(app, staff, ref, { owner: tom })
+      const { changes } = await changeLeads(app, staff, ref, { owner: { id: staff.userId, name: staff.name } })
+      await app.database.db.deleteFrom('auth_user').where('id', '=', 'tom').execute()
+      expect((await undoChange(app, staff, changes[0] ?? 0, undoes)).outcome).toBe('undone')
+      expect((await leads(app))[0]?.owner_id).toBeNull()
     })
 
     it('as spam start no waiting with what they send next', async () => {

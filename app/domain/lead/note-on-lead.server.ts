@@ -5,6 +5,7 @@ import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import { codePoints, tidyText } from '#app/domain/typed-text.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
+import { holdLead } from './change-leads.server.ts'
 import { longestNote } from './reply-input.ts'
 
 export type NoteOutcome = 'noted' | 'empty' | 'long' | 'not_found'
@@ -20,13 +21,7 @@ export async function noteOnLead(
   if (codePoints(text) > longestNote) return 'long'
   return app.database.db.transaction().execute(async (trx) => {
     // Held until the end, so that two notes at once take turns.
-    const lead = await trx
-      .updateTable('lead')
-      .set((row) => ({ revision: row.ref('revision') }))
-      .where('id', '=', leadId)
-      .returning('id')
-      .executeTakeFirst()
-    if (!lead) return 'not_found'
+    if (!(await holdLead(trx, leadId))) return 'not_found'
     const last = await trx
       .selectFrom('lead_entry')
       .select(['kind', 'text', 'by_user_id'])

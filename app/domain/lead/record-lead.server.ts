@@ -86,7 +86,7 @@ export async function startWaiting(trx: Transaction<Database>, arrival: Arrival)
 }
 
 /** A booking is confirmed by itself, and spam waits for nobody; everything else is owed an answer by a person. */
-function waitsForAnswer({ kind, quarantined }: Pick<Arrival, 'kind' | 'quarantined'>): boolean {
+export function waitsForAnswer({ kind, quarantined }: Pick<Arrival, 'kind' | 'quarantined'>): boolean {
   return kind !== 'booking' && !quarantined
 }
 
@@ -101,31 +101,34 @@ export function promiseFor(since: Instant | null): Instant {
 /** The lead of the address, made if there is none. Locked until the transaction ends, where the database locks rows. */
 async function leadFor(trx: Transaction<Database>, arrival: Arrival): Promise<Lead> {
   const { email, locale, preview, source, at, quarantined } = arrival
-  await trx
-    .insertInto('lead')
-    .values({
-      email_key: email.toLowerCase(),
-      email,
-      name: arrival.name,
-      company: arrival.company,
-      phone: arrival.phone,
-      locale,
-      status: quarantined ? 'quarantined' : 'open',
-      owner_id: null,
-      waiting_since: null,
-      promise_at: noPromise,
-      preview: shortened(preview),
-      campaign: campaignOf(readSource(source)),
-      first_at: at,
-      last_at: at,
-      first_reply_minutes: null,
-      revision: 0,
-    })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .execute()
-  const lead = await lockLead(trx, email)
-  if (!lead) throw new Error('the lead that was just written is not there')
-  return lead
+  return (
+    trx
+      .insertInto('lead')
+      .values({
+        email_key: email.toLowerCase(),
+        email,
+        name: arrival.name,
+        company: arrival.company,
+        phone: arrival.phone,
+        locale,
+        status: quarantined ? 'quarantined' : 'open',
+        owner_id: null,
+        waiting_since: null,
+        promise_at: noPromise,
+        preview: shortened(preview),
+        campaign: campaignOf(readSource(source)),
+        first_at: at,
+        last_at: at,
+        first_reply_minutes: null,
+        revision: 0,
+      })
+      // One statement: between two, the lead could be erased.
+      .onConflict((conflict) =>
+        conflict.column('email_key').doUpdateSet((row) => ({ revision: row('lead.revision', '+', 1) })),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  )
 }
 
 /** Written before it is read, so that two arrivals at once take turns. */

@@ -2,7 +2,7 @@
 import { releaseIn } from '#app/domain/contact/release-message.server.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import type { App } from '#app/platform/app.ts'
-import { type ChangeResult, findLead, type LeadRef } from './change-leads.server.ts'
+import { type ChangeResult, holdLead, type LeadRef } from './change-leads.server.ts'
 
 /** The mails are out then: this cannot be taken back, and a lead that turns out to be spam is set to spam. */
 export async function releaseLeads(
@@ -14,7 +14,7 @@ export async function releaseLeads(
     const changes: number[] = []
     const conflicts: number[] = []
     for (const { id, revision } of leads.toSorted((a, b) => a.id - b.id)) {
-      const lead = await findLead(trx, id)
+      const lead = await holdLead(trx, id)
       const held = await trx
         .selectFrom('lead_entry')
         .innerJoin('contact_message', 'contact_message.id', 'lead_entry.ref_id')

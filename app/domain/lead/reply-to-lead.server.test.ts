@@ -4,6 +4,7 @@ import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import { undoChange } from '#app/domain/desk/undo-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
 import { deliverDueMails } from '#app/domain/outbox/deliver-due-mails.server.ts'
+import { retryMail, retryMails } from '#app/domain/outbox/retry-mail.server.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import { bookingApp } from '#tests/support/booking-app.ts'
@@ -187,6 +188,53 @@ forEachDatabase('a reply', (database) => {
     })
   })
 
+  it('leaves nobody answered when Undo stops it, though the lead was assigned since', async () => {
+    const { app, db, staff, send, file, undo } = await open()
+    const sent = await send()
+    if (sent.outcome !== 'sent') throw new Error(sent.outcome)
+    const times = { created_at: tuesday, updated_at: tuesday }
+    const tom = { id: 'tom', name: 'Tom', email: 'tom@site.example', email_verified: 1 as const, image: null }
+    await db
+      .insertInto('auth_user')
+      .values({ ...tom, ...times })
+      .execute()
+    await changeLeads(app, staff, [{ id: (await file()).lead.id }], { owner: tom })
+    expect(await undo(sent.change)).toBe('undone')
+    expect((await file()).lead).toMatchObject({
+      status: 'open',
+      owner_id: 'tom',
+      waiting_since: tuesday,
+      promise_at: promiseFor(tuesday),
+      first_reply_minutes: null,
+    })
+  })
+
+  it('is stopped alone where a second one was written, and with it as if there had been neither', async () => {
+    const { send, mails, file, undo, setTime } = await open()
+    const before = (await file()).lead
+    const first = await send('first-reply')
+    setTime('2026-11-18T10:05:20.000Z')
+    const second = await send('second-reply')
+    if (first.outcome !== 'sent' || second.outcome !== 'sent') throw new Error('not sent')
+    expect(await undo(first.change)).toBe('undone')
+    expect((await file()).lead).toMatchObject({ status: 'answered', waiting_since: null, owner_id: 'eva' })
+    expect(await mails()).toHaveLength(1)
+    expect(await undo(second.change)).toBe('undone')
+    const { status, waiting_since, promise_at, owner_id, first_reply_minutes } = before
+    expect((await file()).lead).toMatchObject({ status, waiting_since, promise_at, owner_id, first_reply_minutes })
+    expect(await mails()).toEqual([])
+  })
+
+  it('keeps what was decided between it and a second one, when both are stopped', async () => {
+    const { app, staff, send, file, undo } = await open()
+    const first = await send('first-reply')
+    await changeLeads(app, staff, [{ id: (await file()).lead.id }], { status: 'won' })
+    const second = await send('second-reply')
+    if (first.outcome !== 'sent' || second.outcome !== 'sent') throw new Error('not sent')
+    expect([await undo(first.change), await undo(second.change)]).toEqual(['undone', 'undone'])
+    expect((await file()).lead).toMatchObject({ status: 'won', waiting_since: null, first_reply_minutes: null })
+  })
+
   it('is held back when the lead wrote, or somebody decided, since the page was shown', async () => {
     const { app, staff, send, mails, file, writes } = await open()
     const shown = await file()
@@ -231,6 +279,65 @@ forEachDatabase('a reply', (database) => {
     expect(await waitAgain(app, staff, { id: dead.lead.id, revision: revision - 1 })).toBe(false)
     expect(await waitAgain(app, staff, { id: dead.lead.id, revision })).toBe(true)
     expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
+  })
+
+  it('answers the lead once it is tried again, who waits again if that was in vain', async () => {
+    const { app, db, staff, send, file, setTime } = await open()
+    await deliver(database(), wednesday)
+    await send()
+    const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    /** As many attempts as there are. */
+    const fail = async (at: string) => {
+      await db.updateTable('outbox').set({ attempts: 11, due_at: wednesday }).where('id', '=', id).execute()
+      await deliver(database(), at, 'mailbox full')
+    }
+    await fail('2026-11-18T13:00:00.000Z')
+    expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
+
+    setTime('2026-11-18T14:05:00.000Z')
+    expect(await retryMail(app, staff, id)).toBe('tried')
+    const tried = await file()
+    expect(tried.lead).toMatchObject({ status: 'answered', waiting_since: null, first_reply_minutes: 720 })
+    expect(roadOf(tried.lead, tried.story, '2026-11-18T14:06:00.000Z')).toMatchObject({ dead: undefined })
+
+    await fail('2026-11-18T15:00:00.000Z')
+    const dead = await file()
+    expect(dead.lead).toMatchObject({ status: 'open', waiting_since: tuesday, first_reply_minutes: null })
+    expect(roadOf(dead.lead, dead.story, '2026-11-18T15:01:00.000Z').waiting).toMatchObject({ since: tuesday })
+
+    setTime('2026-11-18T15:05:00.000Z')
+    expect(await retryMails(app, staff)).toEqual({ tried: 1, late: 0 })
+    expect((await file()).lead.status).toBe('answered')
+  })
+
+  it('answers nobody by being tried again who wrote once more since', async () => {
+    const { app, db, staff, send, file, setTime, writes } = await open()
+    await deliver(database(), wednesday)
+    await send()
+    const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    await db.updateTable('outbox').set({ attempts: 11, due_at: wednesday }).where('id', '=', id).execute()
+    await deliver(database(), '2026-11-18T13:00:00.000Z', 'mailbox full')
+    setTime('2026-11-18T14:00:00.000Z')
+    await writes()
+    expect(await retryMail(app, staff, id)).toBe('tried')
+    expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
+  })
+
+  it('that is given up takes nothing from an earlier one that arrived', async () => {
+    const { db, send, file, setTime, writes } = await open()
+    await send('first-reply')
+    await deliver(database(), '2026-11-18T10:06:00.000Z')
+    setTime('2026-11-18T11:00:00.000Z')
+    await writes()
+    await deliver(database(), '2026-11-18T11:00:00.000Z')
+    await send('second-reply')
+    await db.updateTable('outbox').set({ attempts: 11 }).where('status', '=', 'waiting').execute()
+    await deliver(database(), '2026-11-18T11:05:00.000Z', 'mailbox full')
+    expect((await file()).lead).toMatchObject({
+      status: 'open',
+      waiting_since: '2026-11-18T11:00:00.000Z',
+      first_reply_minutes: 480,
+    })
   })
 
   it('stands beside notes, which are one however often they are posted and go with Undo', async () => {

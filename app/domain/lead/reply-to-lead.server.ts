@@ -9,7 +9,7 @@ import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, LeadTable } from '#db/tables.ts'
-import { answeredAt, decidedOf, updateLead } from './change-leads.server.ts'
+import { answeredAt, type Decided, decidedOf, holdLead, setBack, updateLead } from './change-leads.server.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { readLead } from './read-lead.server.ts'
 import type { TypedReply } from './reply-input.ts'
@@ -62,14 +62,8 @@ export async function replyToLead(app: Needs, staff: Staff, submission: ReplySub
 
 /** Stops a reply that nobody has begun to send. What came or was decided meanwhile stays. */
 export async function undoReply(_: UndoNeeds, trx: Transaction<Database>, change: DeskChange): Promise<boolean> {
-  const { entry, was } = JSON.parse(change.before ?? '{}') as { entry: number; was: Updateable<LeadTable> }
-  // Written, as it is, before it is read: whatever else happens to the lead takes turns with this.
-  const lead = await trx
-    .updateTable('lead')
-    .set((row) => ({ revision: row.ref('revision') }))
-    .where('id', '=', Number(change.target.slice('lead:'.length)))
-    .returningAll()
-    .executeTakeFirst()
+  const { entry } = beforeReply(change)
+  const lead = await holdLead(trx, Number(change.target.slice('lead:'.length)))
   if (!lead) return false
   const sent = await trx.selectFrom('lead_entry').selectAll().where('id', '=', entry).executeTakeFirst()
   if (!sent || !(await takeBack(trx, sent.ref_id))) return false
@@ -78,19 +72,55 @@ export async function undoReply(_: UndoNeeds, trx: Transaction<Database>, change
     .set({ text: writeReplyText({ ...replyText(sent.text), withdrawn: true }) })
     .where('id', '=', entry)
     .execute()
-  const untouched = JSON.stringify(decidedOf(lead)) === change.after
-  return updateLead(trx, lead, untouched ? was : asUnanswered(lead, was))
+  const later = await laterReply(trx, change)
+  if (later) {
+    // The lead stays answered, by that one. To stop it as well leaves the lead as if neither had been written.
+    const { entry: other, was: between } = beforeReply(later)
+    const before = JSON.stringify({ entry: other, was: { ...between, ...withoutReply(between, change) } })
+    await trx.updateTable('desk_change').set({ before }).where('id', '=', later.id).execute()
+    return updateLead(trx, lead, {})
+  }
+  return setBack(trx, lead, withoutReply(decidedOf(lead), change))
+}
+
+/** What a reply keeps for its Undo: its entry, and the lead as it was. */
+export function beforeReply({ before }: Pick<DeskChange, 'before'>): { entry: number; was: Decided } {
+  return JSON.parse(before ?? '{}') as { entry: number; was: Decided }
+}
+
+/** The next reply to the same lead that was not taken back. */
+async function laterReply(trx: Transaction<Database>, { id, target }: DeskChange): Promise<DeskChange | undefined> {
+  return trx
+    .selectFrom('desk_change')
+    .selectAll()
+    .where('target', '=', target)
+    .where('action', '=', 'lead.reply')
+    .where('id', '>', id)
+    .where('undone_by', 'is', null)
+    .where('before', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** What to set where a lead stands at `now`, so that it is as if the reply had not been written. */
+function withoutReply(now: Decided, change: DeskChange): Updateable<LeadTable> {
+  const { was } = beforeReply(change)
+  return JSON.stringify(now) === change.after ? was : asUnanswered(now, was)
 }
 
 /** With the first reply counted, and whoever writes it as the owner where there was none. A client stays a client. */
 function answeredBy({ userId }: Staff, lead: LeadRow, now: string): Updateable<LeadTable> {
-  const decided = lead.status === 'won' || lead.status === 'lost'
   return {
     ...answeredAt(lead, now),
-    ...(decided ? { status: lead.status } : {}),
+    ...(keepsStatus(lead) ? { status: lead.status } : {}),
     owner_id: lead.owner_id ?? userId,
     last_at: now > lead.last_at ? now : lead.last_at,
   }
+}
+
+function keepsStatus({ status }: Decided): boolean {
+  return status === 'won' || status === 'lost'
 }
 
 /** The entry of the reply, made with its mail. */
@@ -135,8 +165,10 @@ async function takeBack(trx: Transaction<Database>, mailId: number | null): Prom
 }
 
 /** Somebody who was answered and is not, where the lead has been changed since: they wait from the beginning again. */
-function asUnanswered(lead: LeadRow, was: Updateable<LeadTable>): Updateable<LeadTable> {
-  const { first_reply_minutes, waiting_since, promise_at } = was
+function asUnanswered(lead: Decided, was: Decided): Updateable<LeadTable> {
+  const { status, first_reply_minutes, waiting_since, promise_at } = was
+  // Answered by nothing but the reply. An owner who was decided since stays.
+  if (lead.status === 'answered' && !keepsStatus(was)) return { status, first_reply_minutes, waiting_since, promise_at }
   if (lead.status !== 'open' || !waiting_since) return { first_reply_minutes }
   return { first_reply_minutes, waiting_since, promise_at }
 }

@@ -2,13 +2,17 @@
  * Sets a lead waiting again whose reply was given up: the hours count from where they began. The outbox does it when it
  * gives one up, and staff where that failed.
  */
+import type { Transaction } from 'kysely'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import { instant } from '#app/platform/clock.server.ts'
+import type { Database } from '#db/tables.ts'
 import { decidedOf, type LeadRef, updateLead } from './change-leads.server.ts'
 import { roadOf } from './lead-road.server.ts'
+import type { ReplyItem } from './lead-story.ts'
 import { readLead } from './read-lead.server.ts'
 import { promiseFor } from './record-lead.server.ts'
+import { beforeReply } from './reply-to-lead.server.ts'
 
 /** False when the lead was changed meanwhile, or nobody waits. */
 export async function waitAgain(app: UndoNeeds, staff: Staff | undefined, { id, revision }: LeadRef): Promise<boolean> {
@@ -22,7 +26,7 @@ export async function waitAgain(app: UndoNeeds, staff: Staff | undefined, { id, 
       status: 'open',
       waiting_since: waiting.since,
       promise_at: promiseFor(waiting.since),
-      first_reply_minutes: null,
+      first_reply_minutes: await firstReplyBefore(trx, dead),
     } as const
     if (!(await updateLead(trx, lead, set))) return false
     await recordChange(trx, app, staff, {
@@ -34,4 +38,11 @@ export async function waitAgain(app: UndoNeeds, staff: Staff | undefined, { id, 
     })
     return true
   })
+}
+
+/** An earlier reply that did arrive stays the first one. */
+async function firstReplyBefore(trx: Transaction<Database>, { change }: ReplyItem): Promise<number | null> {
+  if (change === undefined) return null
+  const row = await trx.selectFrom('desk_change').select('before').where('id', '=', change).executeTakeFirst()
+  return row?.before ? beforeReply(row).was.first_reply_minutes : null
 }

@@ -238,6 +238,25 @@ forEachDatabase('the outbox at the desk', (database) => {
       expect(await summaries()).toHaveLength(1)
     })
 
+    it('of everything begins with the newest', async () => {
+      const until = instant(secondsLater(now, -60))
+      const late = JSON.stringify(mail({ window: { from: until, until } }))
+      const row = {
+        status: 'dead' as const,
+        attempts: 1,
+        due_at: until,
+        last_error: null,
+        created_at: until,
+        sent_at: null,
+      }
+      for (let part = 0; part < 10; part += 1) {
+        const rows = Array.from({ length: 200 }, () => ({ ...row, dedupe_key: randomUUID(), mail: late }))
+        await app.database.db.insertInto('outbox').values(rows).execute()
+      }
+      await put({ status: 'dead', attempts: 12 })
+      expect(await retryMails(app, staff)).toMatchObject({ tried: 1 })
+    })
+
     it('of everything leaves what must not go out now, and counts it', async () => {
       const until = instant(secondsLater(now, -60))
       await put({ status: 'dead', attempts: 12 })

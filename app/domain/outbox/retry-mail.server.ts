@@ -1,9 +1,12 @@
 /**
  * Trying a mail again. One that was given up begins anew, with two days of attempts before it; one that waits between two
- * attempts is due now. Neither can be taken back: the mail leaves at once.
+ * attempts is due now. Neither can be taken back: the mail leaves at once. Whoever waits for a reply that was given up is
+ * answered by it then; should it be given up once more, the outbox lets them wait again.
  */
 import type { Selectable, Transaction } from 'kysely'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import { answerAgain } from '#app/domain/lead/answer-again.server.ts'
+import { leadOfReply } from '#app/domain/lead/reply-to-lead.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
 import type { Database, OutboxTable } from '#db/tables.ts'
@@ -30,6 +33,7 @@ export async function retryMail(app: Needs, staff: Staff, id: number): Promise<'
     const refusal = refusalOf(mail, app.clock.now())
     if (refusal) return refusal
     if (!(await makeDue(trx, mail, app.clock))) return 'on its way'
+    await answerLeads(trx, app, staff, [mail])
     const summary = mail.status === 'dead' ? `tried again after ${mail.attempts} attempts` : 'tried now'
     await recordChange(trx, app, staff, { action: 'mail.retry', target: `mail:${id}`, summary })
     return 'tried'
@@ -41,7 +45,7 @@ export async function retryMail(app: Needs, staff: Staff, id: number): Promise<'
 /** All that were given up, and all that wait between two attempts. */
 export async function retryMails(app: Needs, staff: Staff): Promise<Retried> {
   const done = await app.database.db.transaction().execute(async (trx) => {
-    const retried = await retryAll(trx, app)
+    const retried = await retryAll(trx, app, staff)
     const summary = `${retried.tried} ${retried.tried === 1 ? 'mail' : 'mails'} tried again`
     if (retried.tried > 0) await recordChange(trx, app, staff, { action: 'mail.retry', target: 'outbox', summary })
     return retried
@@ -56,22 +60,30 @@ export interface Retried {
   readonly late: number
 }
 
-/** The same without the audit log, for the command line. The worker finds them at its next look. */
-export async function retryAll(trx: Transaction<Database>, { clock }: { clock: Clock }): Promise<Retried> {
+/**
+ * The same without its line in the audit log, for the command line: without staff. The worker finds them at its next look.
+ * Newest first: what is too late stays, and however many of those there are, they are in nobody's way.
+ */
+export async function retryAll(
+  trx: Transaction<Database>,
+  { clock }: { readonly clock: Clock },
+  staff?: Staff,
+): Promise<Retried> {
   const mails = await trx
     .selectFrom('outbox')
-    .select(['id', 'mail', 'status', 'attempts', 'due_at'])
+    .select(['id', 'dedupe_key', 'mail', 'status', 'attempts', 'due_at'])
     .where(({ and, eb, or }) =>
       or([eb('status', '=', 'dead'), and([eb('status', '=', 'waiting'), eb('attempts', '>', 0)])]),
     )
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(mostAtOnce)
     .execute()
   const judged = mails.map((mail) => ({ ...mail, refusal: refusalOf(mail, clock.now()) }))
   const free = judged.filter(({ refusal }) => refusal === undefined)
-  let tried = 0
-  for (const mail of free) if (await makeDue(trx, mail, clock)) tried += 1
-  return { tried, late: judged.filter(({ refusal }) => refusal === 'too late').length }
+  const tried: typeof free = []
+  for (const mail of free) if (await makeDue(trx, mail, clock)) tried.push(mail)
+  await answerLeads(trx, { clock }, staff, tried)
+  return { tried: tried.length, late: judged.filter(({ refusal }) => refusal === 'too late').length }
 }
 
 /** Undefined: it can be tried now. */
@@ -87,6 +99,21 @@ export function refusalOf({ status, attempts, due_at, mail }: StoredMail, now: D
 
 /** Each is written by itself: more than that is a matter of several rounds. */
 const mostAtOnce = 2000
+
+/** Of those mails, as they were before they were tried again, the replies that were given up answer their leads. */
+async function answerLeads(
+  trx: Transaction<Database>,
+  app: { readonly clock: Clock },
+  staff: Staff | undefined,
+  mails: readonly Pick<Selectable<OutboxTable>, 'id' | 'dedupe_key' | 'status'>[],
+): Promise<void> {
+  const replies = mails.flatMap(({ id, dedupe_key, status }) => {
+    const leadId = leadOfReply(dedupe_key)
+    return status === 'dead' && leadId !== undefined ? [{ leadId, mailId: id }] : []
+  })
+  // In order of the leads, as everybody who changes several: nobody waits for another in a circle.
+  for (const reply of replies.toSorted((a, b) => a.leadId - b.leadId)) await answerAgain(trx, app, staff, reply)
+}
 
 /** False: it is no longer as it was read. A worker, or somebody else at the desk, was quicker. */
 async function makeDue(

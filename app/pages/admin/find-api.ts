@@ -10,6 +10,8 @@ import { needStaff, readForm, textOf } from './parts/need-staff.server.ts'
 export async function action(args: Route.ActionArgs) {
   const { app } = await needStaff(args)
   const typed = textOf(await readForm(args.request), 'q')
+    // PostgreSQL takes no NUL, and nobody types the others.
+    .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, 254)
   if (typed === '') throw redirect('/admin', 303)

@@ -4,12 +4,13 @@ import { undoChange } from '#app/domain/desk/undo-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
 import type { Route } from './+types/undo-api.ts'
 import { needStaff, readForm, textOf } from './parts/need-staff.server.ts'
+import { wholeNumber } from './parts/query.ts'
 
 export async function action(args: Route.ActionArgs) {
   const { app, staff } = await needStaff(args)
   const form = await readForm(args.request)
-  const id = Number(textOf(form, 'change'))
-  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 400 })
+  const id = wholeNumber(textOf(form, 'change'))
+  if (id === undefined) throw data(null, { status: 400 })
   const { outcome } = await undoChange(app, staff, id, undoes)
   const to = textOf(form, 'to')
   const back = /^\/admin(?:[/?]|$)/.test(to) ? to : '/admin'
