@@ -42,6 +42,20 @@ forEachDatabase('time blocked at the desk', (database) => {
     expect((await bookSessions(app, callAt('14:00'))).outcome).toBe('booked')
   })
 
+  it('is one block, and one line in the log, however often it is pressed', async () => {
+    const [first, second] = await Promise.all([
+      block('13:00', '17:00', 'Team day'),
+      block('13:00', '17:00', 'Team day'),
+    ])
+    expect(first).toMatchObject({ outcome: 'blocked' })
+    expect(second).toEqual(first)
+    expect(await block('13:00', '17:00')).toEqual(first)
+    expect(await blocks()).toEqual([{ starts_at: at('13:00'), ends_at: at('17:00'), reason: 'Team day' }])
+    expect(await log()).toHaveLength(1)
+    expect((await block('13:00', '16:30')).outcome).toBe('blocked')
+    expect(await blocks()).toHaveLength(2)
+  })
+
   it('is refused where somebody is booked, with the room that a workshop keeps around it', async () => {
     const call = await booked(app, callAt('10:30'))
     const workshop = await booked(app, workshopAt(at('13:00')))

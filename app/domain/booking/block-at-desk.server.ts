@@ -10,6 +10,7 @@ import {
   type BlockedPeriod,
   deleteBlock,
   findBlock,
+  findTwin,
   insertBlock,
   isPeriod,
   type NewBlock,
@@ -24,11 +25,18 @@ export type DeskBlockOutcome =
   /** It ends before it starts, or is longer than `longestBlockDays`. */
   | { outcome: 'not_a_period' }
 
+/** Time that is blocked already stays the block that it is: the button may be pressed twice. */
 export async function blockAtDesk(app: UndoNeeds, staff: Staff, block: NewBlock): Promise<DeskBlockOutcome> {
   if (!isPeriod(block)) return { outcome: 'not_a_period' }
   try {
     const number = await app.database.db.transaction().execute(async (trx) => {
       const { number, inTheWay } = await insertBlock(trx, block, app.clock)
+      // After it is inserted: its cells were waited for, so whoever pressed at the same moment is done.
+      const twin = await findTwin(trx, number, block)
+      if (twin !== undefined) {
+        await deleteBlock(trx, number)
+        return twin
+      }
       if (inTheWay.length > 0) throw new InTheWay(inTheWay)
       await recordChange(trx, app, staff, {
         action: 'block.add',

@@ -78,6 +78,24 @@ export async function findBlock(db: Kysely<Database>, number: number): Promise<B
   return db.selectFrom('blocked_period').selectAll().where('id', '=', number).executeTakeFirst()
 }
 
+/** The number of another block of the very same time. */
+export async function findTwin(
+  db: Kysely<Database>,
+  number: number,
+  { from, to }: Pick<NewBlock, 'from' | 'to'>,
+): Promise<number | undefined> {
+  const twin = await db
+    .selectFrom('blocked_period')
+    .select('id')
+    .where('starts_at', '=', from)
+    .where('ends_at', '=', to)
+    .where('id', '!=', number)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return twin?.id
+}
+
 /** In order of time, those that have not ended. */
 export async function listBlocked(db: Kysely<Database>, now: Instant): Promise<BlockedPeriod[]> {
   return db.selectFrom('blocked_period').selectAll().where('ends_at', '>', now).orderBy('starts_at').execute()

@@ -6,14 +6,14 @@ import type { DeskChange } from './desk-change.server.ts'
 
 export interface AuditFilter {
   readonly view: AuditView
-  /** A user's id; null: whoever has no account here any more; undefined: anybody. */
+  /** A user's id; null: the site itself, or whoever has no account here any more; undefined: anybody. */
   readonly person?: string | null | undefined
   /** Only what was done before this moment. */
   readonly until?: Instant | undefined
 }
 
 export interface AuditLine extends DeskChange {
-  /** Null: somebody whose account is gone. */
+  /** Null: the site by itself, or somebody whose account is gone. */
   readonly by: string | null
 }
 
@@ -46,7 +46,7 @@ export async function countAuditLines(db: Kysely<Database>, filter: AuditFilter)
   return Number(count)
 }
 
-/** Everybody who stands in the log, by name, and those without an account here as null. */
+/** Everybody who stands in the log, by name, and the site with those without an account here as null. */
 export async function auditPeople(db: Kysely<Database>): Promise<{ id: string | null; name: string }[]> {
   const rows = await db
     .selectFrom('desk_change')
@@ -55,7 +55,7 @@ export async function auditPeople(db: Kysely<Database>): Promise<{ id: string | 
     .distinct()
     .execute()
   return rows
-    .map(({ id, name }) => ({ id, name: name ?? 'somebody who left' }))
+    .map(({ id, name }) => ({ id, name: name ?? 'the site, or somebody who left' }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 

@@ -88,6 +88,7 @@ describe('judgeCertificate', () => {
     ],
     ['Nov 20 12:00:00 2026 GMT', 'CERT_HAS_EXPIRED', false, 'Ended on 20 Nov 2026, from Let us see.'],
     ['Dec 31 12:00:00 2026 GMT', 'X', false, 'Browsers refuse it (X). Valid until 31 Dec 2026, from Let us see.'],
+    ['Bad time value', undefined, false, 'Its certificate could not be read.'],
   ])('%s with trouble %s', (valid_to, trouble, right, words) => {
     expect(judgeCertificate(until(valid_to), trouble, now)).toEqual({ right, words })
   })

@@ -53,11 +53,18 @@ function checkCertificate({ hostname, port }: URL, now: Date, timeoutMs: number)
     socket.once('error', (error) => end(false, reasonOf(error, timeoutMs)))
     socket.once('secureConnect', () => {
       const trouble = socket.authorized ? undefined : String(socket.authorizationError)
-      const { right, words } = judgeCertificate(socket.getPeerCertificate(), trouble, now)
-      end(right, words)
+      // Nobody catches what is thrown in here: it would end the site.
+      try {
+        const { right, words } = judgeCertificate(socket.getPeerCertificate(), trouble, now)
+        end(right, words)
+      } catch {
+        end(false, unreadable)
+      }
     })
   })
 }
+
+const unreadable = 'Its certificate could not be read.'
 
 export function judgeCertificate(
   { valid_to, issuer }: Pick<PeerCertificate, 'valid_to' | 'issuer'>,
@@ -65,6 +72,7 @@ export function judgeCertificate(
   now: Date,
 ): Pick<Judged, 'right' | 'words'> {
   const until = new Date(valid_to)
+  if (Number.isNaN(until.getTime())) return { right: false, words: unreadable }
   const days = Math.floor((until.getTime() - now.getTime()) / 86_400_000)
   const by = oneOf(issuer?.O) ?? oneOf(issuer?.CN)
   const from = by === undefined ? '' : `, from ${by}`

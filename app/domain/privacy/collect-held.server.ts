@@ -5,6 +5,7 @@ import { mailKey } from '#app/domain/checklist/mail-key.ts'
 import type { App } from '#app/platform/app.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import type { Database } from '#db/tables.ts'
+import { isEnglish, likeInAnyCase } from './any-case.ts'
 
 type Rows<Table extends keyof Database> = readonly Selectable<Database[Table]>[]
 
@@ -109,8 +110,26 @@ async function withAddress<Table extends 'contact_message' | 'checklist_export' 
   table: Table,
   address: string,
 ): Promise<Rows<Table>> {
-  const rows = db.selectFrom(table as 'contact_message').selectAll()
-  return (await rows.where(sql<string>`lower(email)`, '=', address).orderBy('id').execute()) as unknown as Rows<Table>
+  const rows = await db
+    .selectFrom(table as 'contact_message')
+    .selectAll()
+    .where(mayBe(address))
+    .orderBy('id')
+    .execute()
+  return rows.filter(({ email }) => isOf(email, address)) as unknown as Rows<Table>
+}
+
+/** Whether the column `email` may hold the address: `isOf` says whether it does. */
+function mayBe(address: string) {
+  const email = sql`lower(email)`
+  return isEnglish(address)
+    ? sql<boolean>`${email} = ${address}`
+    : sql<boolean>`${email} like ${likeInAnyCase(address)}`
+}
+
+/** A report may keep none. */
+function isOf(email: string | null, address: string): boolean {
+  return email?.toLowerCase() === address
 }
 
 /** A report that was mailed without consent keeps no address: the copy of its mail tells whose it is. */
@@ -126,11 +145,8 @@ async function reportsOf(db: Kysely<Database>, address: string, mails: Rows<'out
 }
 
 async function accountOf(db: Kysely<Database>, address: string) {
-  const auth_user = await db
-    .selectFrom('auth_user')
-    .selectAll()
-    .where(sql<string>`lower(email)`, '=', address)
-    .execute()
+  const alike = await db.selectFrom('auth_user').selectAll().where(mayBe(address)).execute()
+  const auth_user = alike.filter(({ email }) => isOf(email, address))
   const users = auth_user.map(({ id }) => id)
   const ofUsers = <Table extends 'user_profiles' | 'auth_account' | 'auth_session' | 'account_event' | 'checklist'>(
     table: Table,
@@ -185,7 +201,7 @@ export function readMail(json: string): Mail {
 }
 
 function likely(address: string): string {
-  return `%${address}%`
+  return `%${likeInAnyCase(address)}%`
 }
 
 /** Below what either database takes as one statement. */

@@ -110,6 +110,51 @@ forEachDatabase('erasing', (database) => {
     expect(mails.filter((mail) => mail.includes(`> ${instead}:`) && mail.includes(text))).toHaveLength(2)
   })
 
+  it('finds an address with capitals that databases do not know, in its own rows and in those of others', async () => {
+    const emile = { name: 'Émile Zoë', email: 'ÉMILE@voorbeeld.nl' }
+    const address = 'émile@voorbeeld.nl'
+    await leaveMessage(app, emile)
+    await leaveReport(app, emile, true)
+    await leaveMessage(app, { name: 'Somebody', email: 'smile@voorbeeld.nl' })
+    await leaveMessage(app, joanna, { text: `Ask ÉMILE ZOË (${emile.email}).` })
+    expect(await held(address)).toMatchObject({ contact_message: [{ email: emile.email }], report: [{}], lead: [{}] })
+    const found = await looked(address)
+    expect(found.mentions.map(({ table }) => table)).toEqual(expect.arrayContaining(['contact_message', 'outbox']))
+    const erased = await erase(
+      found.names.map(({ name }) => name),
+      emile.email,
+    )
+    expect(erased).toMatchObject({ outcome: 'erased', counts: { removed: { contact_message: 1, report: 1, lead: 1 } } })
+    const stored = (await everythingStored(database())).toLowerCase()
+    expect(stored).not.toContain(address)
+    expect(stored).not.toContain(emile.name.toLowerCase())
+    expect(stored).toContain('smile@voorbeeld.nl')
+  })
+
+  it.each(['', ' ', 'message'])('takes %j for no address, and leaves everything', async (typed) => {
+    await leaveMessage(app, joanna, { text: 'A message.' })
+    const before = await everythingStored(database())
+    expect(await erase([], typed)).toEqual({ outcome: 'nothing' })
+    expect(await everythingStored(database())).toBe(before)
+  })
+
+  it('leaves alone what stands beside our tables', async () => {
+    await leaveMessage(app, joanna, { text: `Ask ${marieke.email}.` })
+    const { db, dialect } = database()
+    await sql`create view shown as select message from contact_message`.execute(db)
+    if (dialect === 'postgres') {
+      await sql`create schema other`.execute(db)
+      await sql`create table other.kept as select message from contact_message`.execute(db)
+    }
+    try {
+      expect((await looked()).mentions.map(({ table }) => table)).not.toContain('shown')
+      expect(await erase()).toMatchObject({ outcome: 'erased', counts: { blanked: { contact_message: 1 } } })
+    } finally {
+      await sql`drop view shown`.execute(db)
+      if (dialect === 'postgres') await sql`drop schema other cascade`.execute(db)
+    }
+  })
+
   it('takes a name out of texts of others only when told to, and knows a namesake', async () => {
     await leaveMessage(app, marieke)
     await leaveMessage(app, { ...joanna, name: marieke.name })

@@ -3,7 +3,7 @@
  * names the address it is taken out. What is left is a proof without the address. There is no way back.
  */
 import { sql, type Transaction } from 'kysely'
-import { tidyEmail } from '#app/domain/account/account-input.ts'
+import { emailIssue, tidyEmail } from '#app/domain/account/account-input.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
@@ -24,7 +24,7 @@ export interface ErasureOrder {
 
 export type ErasureOutcome =
   | { readonly outcome: 'erased'; readonly number: number; readonly counts: ErasureCounts }
-  /** There was nothing to erase, and no proof was made. */
+  /** There was nothing to erase, or what was typed is no address; no proof was made. */
   | { readonly outcome: 'nothing' }
   | { readonly outcome: 'office' }
   | { readonly outcome: 'obstacle'; readonly obstacle: Obstacle }
@@ -32,6 +32,8 @@ export type ErasureOutcome =
 /** The caller has asked. Throws when it could not be done: then nothing was. */
 export async function eraseHeld(app: App, staff: Staff, { address, names }: ErasureOrder): Promise<ErasureOutcome> {
   const key = tidyEmail(address)
+  // Anything else would be taken out of every text: a word, or the nothing between two letters.
+  if (emailIssue(key)) return { outcome: 'nothing' }
   if (officeAddresses(app.settings).has(key)) return { outcome: 'office' }
   const outcome = await app.database.db.transaction().execute((trx) => erase(app, trx, staff, { address: key, names }))
   // What was deleted is overwritten in the database, and would still stand in the file beside it until that is full.
@@ -45,6 +47,8 @@ async function erase(
   staff: Staff,
   { address, names }: ErasureOrder,
 ): Promise<ErasureOutcome> {
+  // It goes through every table, for longer than a page may.
+  if (app.database.dialect === 'postgres') await sql`set local statement_timeout = '5min'`.execute(trx)
   // Written before it is read: what comes from the address at this moment waits, and starts a new lead.
   await trx
     .updateTable('lead')

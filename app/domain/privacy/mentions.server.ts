@@ -6,6 +6,7 @@ import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import type { Database } from '#db/tables.ts'
+import { isEnglish, likeInAnyCase } from './any-case.ts'
 import { patternOf, writtenForms } from './written-forms.ts'
 
 export interface Mention {
@@ -65,7 +66,9 @@ function count(mentions: Map<string, Mention> | undefined, where: Pick<Mention, 
 
 async function textColumns(db: Kysely<Database>): Promise<Columns[]> {
   const tables = await db.introspection.getTables()
+  // What an administrator put beside our tables is not ours to search: a view only shows them, and cannot be written to.
   return tables
+    .filter(({ isView, isForeign, schema = 'public' }) => !isView && !isForeign && schema === 'public')
     .map(({ name, columns }) => ({
       table: name,
       columns: columns.filter(({ dataType }) => dataType.toLowerCase() === 'text').map((column) => column.name),
@@ -85,7 +88,12 @@ async function* likelyRows(
   const from = sql`select ${shown} from ${sql.table(table)}`
   if (dialect === 'postgres') {
     const all = sql`lower(concat_ws(' ', ${shown}))`
-    const either = forms.map((form) => sql`strpos(${all}, ${form.toLowerCase()}) > 0`)
+    const either = forms.map((form) =>
+      isEnglish(form)
+        ? sql`strpos(${all}, ${form.toLowerCase()}) > 0`
+        : // A backslash, as JSON has them, is one.
+          sql`${all} like ${`%${likeInAnyCase(form.toLowerCase())}%`} escape ''`,
+    )
     yield (await sql<Row>`${from} where ${sql.join(either, sql` or `)}`.execute(db)).rows
     return
   }
@@ -95,7 +103,7 @@ async function* likelyRows(
     sql` || ' ' || `,
   )
   const either = sql.join(
-    forms.map((form) => sql`(${all}) like ${`%${form}%`}`),
+    forms.map((form) => sql`(${all}) like ${`%${likeInAnyCase(form)}%`}`),
     sql` or `,
   )
   const { rows: ends } = await sql<{ last: number | null }>`select max(rowid) as last from ${sql.table(table)}`.execute(

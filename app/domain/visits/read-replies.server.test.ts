@@ -80,6 +80,15 @@ forEachDatabase('figures about people', (database) => {
     expect(figures.replied + figures.waiting + figures.settled).toBe(figures.leads)
   })
 
+  it('are of the newest where there are too many', async () => {
+    const written = (first: string) => ({ first })
+    await lead(answered(30), [['message', tuesday]], written('2026-11-18T08:00:00.000Z'))
+    await lead(answered(40), [['message', tuesday]], written('2026-11-19T08:00:00.000Z'))
+    await lead(waits, [['report', tuesday]], written(tuesday))
+    const figures = await readReplies(database().db, period, now, 2)
+    expect(figures).toMatchObject({ leads: 2, replied: 2, waiting: 0, firstBy: { message: 2, report: 0 } })
+  })
+
   it('say how long it takes, in office hours, where enough people did it', async () => {
     // Booked on Wednesday at ten: nine office hours after the message, so six after a reply that took three.
     const wednesday = '2026-11-18T09:00:00.000Z'

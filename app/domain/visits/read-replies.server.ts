@@ -25,10 +25,15 @@ export interface ReplyFigures {
   readonly median: Median
 }
 
+/** Above this the figures are of those who wrote last. */
+const mostLeads = 20_000
+
+/** Of at most `most` leads: where there are more, of the newest, by when they wrote last. */
 export async function readReplies(
   db: Kysely<Database>,
   period: Pick<Period, 'from' | 'to'>,
   now: Instant,
+  most = mostLeads,
 ): Promise<ReplyFigures> {
   const from = instantAt(period.from, '00:00')
   // Whoever wrote first in the period wrote last in it or later: the index is of that moment.
@@ -50,6 +55,8 @@ export async function readReplies(
     .where('first_at', '>=', from)
     .where('first_at', '<', instantAt(daysAfter(period.to, 1), '00:00'))
     .where('status', 'not in', ['spam', 'quarantined'])
+    .orderBy('last_at', 'desc')
+    .limit(most)
     .execute()
   const minutes = leads.flatMap(({ first_reply_minutes }) => first_reply_minutes ?? [])
   const kept = minutes.filter((some) => some <= offer.replyHours * 60).length

@@ -5,6 +5,7 @@ import { Form, Link, useLocation } from 'react-router'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
+import { withoutNews } from '../parts/without-news.ts'
 import styles from './audit-table.module.css'
 import type { AuditLineView } from './audit-view.server.ts'
 
@@ -44,7 +45,7 @@ function Line({ line: { id, at, by, target, which, href, summary, changes, undo 
         <time dateTime={at}>{deskTime(at)}</time>
       </td>
       <td role="cell" className={styles.who}>
-        {by ?? 'somebody who left'}
+        {by ?? 'the site, or somebody who left'}
       </td>
       <td role="cell" className={`${desk.break} ${styles.target}`}>
         {href ? <Link to={href}>{target}</Link> : target}
@@ -81,11 +82,4 @@ function Undo({ id, about }: { id: number; about: string }) {
       </button>
     </Form>
   )
-}
-
-/** What was said of the last try is not said again. */
-function withoutNews(search: string): string {
-  const query = new URLSearchParams(search)
-  query.delete('undo')
-  return query.size > 0 ? `?${query}` : ''
 }

@@ -16,6 +16,8 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
       ...secretHeaders,
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="audit-log-${isoDay(now)}.csv"`,
+      // To be sent as it comes: by us, and by proxies that would collect it first.
+      'X-Accel-Buffering': 'no',
     },
   })
 }

@@ -21,10 +21,12 @@ interface FoundProps {
 
 export function Found({ found, step, wrong, mailFiles }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The page stays the same one: whoever does not see it has to hear that something came.
+  // The page stays the same one: whoever does not see it has to hear that something came, or go on where it was wrong.
   useEffect(() => {
-    if (found.address && step) heading.current?.focus()
-  }, [found, step])
+    if (!found.address) return
+    if (step === 'ask' && wrong) document.getElementById('confirm')?.focus()
+    else heading.current?.focus()
+  }, [found, step, wrong])
   const something = found.rows > 0 || found.mentions.length > 0
   const title = (words: string) => (
     <h2 className={styles.title} ref={heading} tabIndex={-1}>
