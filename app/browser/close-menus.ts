@@ -7,6 +7,8 @@ export function closeMenus(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     for (const menu of openMenus()) {
+      // It has done its work: other listeners leave it alone.
+      event.preventDefault()
       const hadFocus = menu.contains(document.activeElement)
       menu.open = false
       if (hadFocus) menu.querySelector('summary')?.focus()

@@ -96,7 +96,7 @@ test('two people decide about the same leads: the second hears who was first', a
   await expect(fault).toContainText(/by Marieke de Wit/)
   await expect(fault).not.toContainText('Jeroen Smit')
   await expect(row(otherPage, 'Jeroen Smit')).toHaveCount(0)
-  await otherPage.getByRole('button', { name: 'Lost all the same' }).click()
+  await otherPage.getByRole('button', { name: 'Mark as lost all the same' }).click()
   await expect(fault).toHaveCount(0)
   await expect(row(otherPage, 'Ingrid Postma')).toHaveCount(0)
   await expect(row(otherPage, 'Hassan El Amrani')).toBeVisible()

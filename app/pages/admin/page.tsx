@@ -1,4 +1,5 @@
 /** The frame of the desk: the rail of sheets, the search, and the line that says what was done last. */
+import { useEffect } from 'react'
 import { isRouteErrorResponse, type MetaDescriptor, Outlet, useRouteLoaderData } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { lastChange } from '#app/domain/desk/last-change.server.ts'
@@ -41,6 +42,10 @@ export function meta({ error, matches }: Route.MetaArgs): MetaDescriptor[] {
 export const headers = () => secretFormHeaders
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
+  // The first load is the server's and passes by the loader of the browser.
+  useEffect(() => {
+    shown = loaderData
+  }, [loaderData])
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <DeskFrame {...loaderData} theme={root?.shell.theme}>

@@ -28,6 +28,9 @@ export function BlockForm({ hours, values: typed, wrong, drawn, day }: BlockForm
   useEffect(() => {
     if (drawn?.ended) reason.current?.focus()
   }, [drawn?.ended])
+  useEffect(() => {
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [wrong])
   const faultOf = (field: BlockFault['field']) =>
     wrong?.field === field ? ({ 'aria-invalid': true, 'aria-describedby': 'block-wrong' } as const) : {}
   /** The last day is not before the first. */

@@ -5,6 +5,7 @@ import { clock } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { counted, deskDay, deskTime } from '../parts/desk-time.ts'
 import { Key } from '../parts/key.tsx'
+import { NoDefaultButton } from '../parts/no-default-button.tsx'
 import { sheetPath } from './address.ts'
 import styles from './pane.module.css'
 import { ReasonField } from './reason-field.tsx'
@@ -31,6 +32,7 @@ export function MoveForm({ shown, week, near, chosen, reason, back }: MoveFormPr
       <h3>Move booking no. {booking.number}</h3>
       <DayForm number={booking.number} week={week} choice={choice} />
       <Form className={styles.change} method="post" preventScrollReset>
+        <NoDefaultButton />
         {choice.sessions.map((session, index) => (
           <Times
             key={`${session.now.start} ${session.day}`}

@@ -6,6 +6,7 @@ import { counted, hoursAndMinutes } from '../parts/desk-time.ts'
 import { Fault } from '../parts/fault.tsx'
 import { Key } from '../parts/key.tsx'
 import { PageHead } from '../parts/page-head.tsx'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { pathToSheet } from './address.ts'
 import { BlockForm } from './block-form.tsx'
 import { BlockPane } from './block-pane.tsx'
@@ -47,9 +48,9 @@ export function WeekSheet({ week, beside, answer }: WeekSheetProps) {
               today={pathToSheet({})}
               next={{ name: weekName(week.next), to: pathToSheet({ week: week.next }) }}
             />
-            <a className={desk.tool} href="#block-from" data-key="b" aria-keyshortcuts="B">
+            <PlaceLink className={desk.tool} place="block-from" data-key="b" aria-keyshortcuts="B">
               Block time <Key>B</Key>
-            </a>
+            </PlaceLink>
           </>
         }
       >

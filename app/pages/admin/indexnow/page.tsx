@@ -72,7 +72,8 @@ export default function IndexNowPage({ loaderData, actionData }: Route.Component
         <div>
           {built ? (
             <UrlForm
-              key={formKey}
+              // What was ticked by hand stays until it was sent.
+              key={sent?.id ?? 'unsent'}
               formKey={formKey}
               urls={urls}
               counts={counts}

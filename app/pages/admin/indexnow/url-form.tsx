@@ -4,6 +4,7 @@ import { Form, useNavigation } from 'react-router'
 import desk from '../parts/desk.module.css'
 import { counted, deskTime } from '../parts/desk-time.ts'
 import { Key } from '../parts/key.tsx'
+import { NoDefaultButton } from '../parts/no-default-button.tsx'
 import type { Sheet } from './read-sheet.server.ts'
 import { addressOf } from './sheet-address.ts'
 import styles from './url-form.module.css'
@@ -18,13 +19,13 @@ interface UrlFormProps extends Pick<Sheet, 'formKey' | 'urls' | 'counts' | 'preT
 
 export function UrlForm({ formKey, urls, counts, preTicked, pausedUntil, onTicked }: UrlFormProps) {
   const [ticked, setTicked] = useState<number>()
-  const ticks = useTicks((count) => {
-    setTicked(count)
-    onTicked(count)
-  })
   const paused = usePause(pausedUntil)
   const busy = useNavigation().formMethod === 'POST'
   const { rows, first, total, view } = urls
+  const ticks = useTicks(rows, (count) => {
+    setTicked(count)
+    onTicked(count)
+  })
   const changedElsewhere = counts.changed - rows.filter(({ state }) => state !== 'same').length
   const closed = busy || paused !== undefined
 
@@ -37,6 +38,7 @@ export function UrlForm({ formKey, urls, counts, preTicked, pausedUntil, onTicke
     <section aria-labelledby="choose">
       <UrlTools counts={counts} view={view} />
       <Form method="post" action={addressOf({})} onSubmit={onSubmit} preventScrollReset {...ticks.form}>
+        <NoDefaultButton />
         <input type="hidden" name="key" value={formKey} />
         <UrlTable rows={rows} preTicked={preTicked} onTickAll={ticks.tickAll} all={ticked === rows.length} />
         <div className={styles.bar}>

@@ -1,7 +1,7 @@
 /** The ticks of a form as it stands: how many, all at once, and a whole stretch with Shift. The boxes stay the browser's. */
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 
-export function useTicks(onCount: (count: number) => void) {
+export function useTicks(rows: readonly unknown[], onCount: (count: number) => void) {
   const form = useRef<HTMLFormElement>(null)
   /** The box that was ticked or cleared last: a stretch begins there. */
   const last = useRef<HTMLInputElement>(null)
@@ -9,8 +9,9 @@ export function useTicks(onCount: (count: number) => void) {
   tell.current = onCount
   const count = () => tell.current(boxesOf(form.current).filter(({ checked }) => checked).length)
 
-  // A browser that comes back to the page may have kept other ticks than the server's.
-  useEffect(() => tell.current(boxesOf(form.current).filter(({ checked }) => checked).length), [])
+  // A browser that comes back to the page may have kept other ticks than the server's; other rows bring their own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew with every list that is read
+  useEffect(() => tell.current(boxesOf(form.current).filter(({ checked }) => checked).length), [rows])
 
   function stretchTo(box: HTMLInputElement): void {
     const boxes = boxesOf(form.current)
@@ -32,7 +33,13 @@ export function useTicks(onCount: (count: number) => void) {
       form.current?.requestSubmit()
     }
     const box = (event.target as Element).closest('[data-row]')?.querySelector<HTMLInputElement>('input[name="path"]')
-    if (!box || event.key !== 'X' || document.documentElement.dataset['deskKeys'] === 'off') return
+    if (
+      !box ||
+      !event.shiftKey ||
+      event.key.toLowerCase() !== 'x' ||
+      document.documentElement.dataset['deskKeys'] === 'off'
+    )
+      return
     stretchTo(box)
   }
 

@@ -1,16 +1,22 @@
 /** Some people speak to their computer, and every word would be keys: the browser remembers that they are off. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { writeStorage } from '#app/browser/preferences.ts'
 import desk from '../parts/desk.module.css'
 import { keysSwitch } from '../parts/use-desk-keys.ts'
+import { useHydrated } from '../parts/use-hydrated.ts'
 
+/** Not there without JavaScript: then no key works. */
 export function KeysSwitch() {
-  const [on, setOn] = useState(true)
-  useEffect(() => setOn(localStorage.getItem(keysSwitch) !== 'off'), [])
+  return useHydrated() ? <Switch /> : <noscript>Without JavaScript none of them works in this browser.</noscript>
+}
+
+function Switch() {
+  const [on, setOn] = useState(document.documentElement.dataset['deskKeys'] !== 'off')
   const change = (checked: boolean) => {
     setOn(checked)
-    if (checked) localStorage.removeItem(keysSwitch)
-    else localStorage.setItem(keysSwitch, 'off')
-    document.documentElement.dataset['deskKeys'] = checked ? 'on' : 'off'
+    const state = checked ? 'on' : 'off'
+    writeStorage(keysSwitch, state)
+    document.documentElement.dataset['deskKeys'] = state
   }
   return (
     <label className={desk.check}>

@@ -46,9 +46,10 @@ async function reply({ app, staff }: AtDesk, leadId: number, form: FormData) {
 async function chooseTemplate(desk: AtDesk, leadId: number, form: FormData) {
   const typed = { subject: textOf(form, 'subject'), text: textOf(form, 'text') }
   const template = textOf(form, 'template')
-  const { text, untouched } = await templateText(desk, leadId, { template, typed: typed.text })
-  const ask = !untouched && textOf(form, 'do') !== 'replace'
-  return answer(200, { about: 'template', typed: ask ? typed : { ...typed, text }, template, ask })
+  const found = await templateText(desk, leadId, { template, typed: typed.text })
+  if (!found) return answer(200, { about: 'template', typed, template: '', ask: false })
+  const ask = !found.untouched && textOf(form, 'do') !== 'replace'
+  return answer(200, { about: 'template', typed: ask ? typed : { ...typed, text: found.text }, template, ask })
 }
 
 async function note({ app, staff }: AtDesk, leadId: number, form: FormData) {

@@ -5,6 +5,7 @@ import desk from '../parts/desk.module.css'
 import { hoursAndMinutes } from '../parts/desk-time.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { dialled } from './dialled.ts'
 import styles from './lead-head.module.css'
 import type { LeadPageData } from './read-page.server.ts'
@@ -25,10 +26,10 @@ export function LeadHead({ file }: { file: LeadPageData }) {
         <input type="hidden" name="revision" value={lead.revision} />
         <input type="hidden" name="seen" value={file.seen} />
         {held ? null : (
-          <a className={desk.tool} href="#reply-text">
+          <PlaceLink className={desk.tool} place="reply-text">
             Reply
             <Key>R</Key>
-          </a>
+          </PlaceLink>
         )}
         {lead.phone ? (
           <a className={desk.tool} href={`tel:${dialled(lead.phone)}`} data-key="t" aria-keyshortcuts="T">

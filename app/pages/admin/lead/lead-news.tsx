@@ -4,6 +4,7 @@ import type { StoryItem } from '#app/domain/lead/lead-story.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
 import { Fault } from '../parts/fault.tsx'
+import { PlaceLink } from '../parts/place-link.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import { itemTitle } from './item-title.ts'
 import styles from './lead-news.module.css'
@@ -66,7 +67,7 @@ function NewItems({ items }: { items: readonly StoryItem[] }) {
     <ul>
       {items.map((item) => (
         <li key={item.key}>
-          <a href={`#${item.key}`}>{itemTitle(item)}</a>, {deskTime(item.at)}
+          <PlaceLink place={item.key}>{itemTitle(item)}</PlaceLink>, {deskTime(item.at)}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { replyLimits } from '#app/domain/lead/reply-input.ts'
 import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
+import { NoDefaultButton } from '../parts/no-default-button.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import { isOurs } from './is-ours.ts'
 import type { LeadPageData } from './read-page.server.ts'
@@ -32,6 +33,7 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
     onFound: ({ text }) => setAsks(file.start.template !== undefined && text !== file.start.text),
   })
   const send = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const chosen = templates.find(({ id }) => id === template)
 
   const choose = (id: string) => {
@@ -54,6 +56,7 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
 
   return (
     <Form className={styles.reply} id="reply" method="post" aria-label="Reply" preventScrollReset onKeyDown={pressed}>
+      <NoDefaultButton />
       <input type="hidden" name="revision" value={lead.revision} />
       <input type="hidden" name="seen" value={file.seen} />
       <input type="hidden" name="key" value={file.formKey} />
@@ -84,10 +87,14 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
       {asks && chosen ? (
         <TemplateQuestion
           name={chosen.name}
-          onReplace={() => fillIn(chosen.text)}
+          onReplace={() => {
+            fillIn(chosen.text)
+            field.current?.focus()
+          }}
           onKeep={() => {
             setTemplate('')
             setAsks(false)
+            field.current?.focus()
           }}
         />
       ) : null}
@@ -118,6 +125,7 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
         <textarea
           className={desk.input}
           id={replyFieldId}
+          ref={field}
           name="text"
           lang={lead.locale}
           rows={12}

@@ -33,7 +33,7 @@ export function Story({ file, seen }: StoryProps) {
           step.kind === 'gap' ? (
             <GapStep key={step.key} gap={step} />
           ) : (
-            <li key={step.key} className={styles.item} id={step.key}>
+            <li key={step.key} className={styles.item} id={step.key} tabIndex={-1}>
               <ItemHead item={step} isNew={seen !== undefined && step.at > seen} />
               <ItemBody item={step} locale={lead.locale} leadId={lead.id} now={now} />
             </li>

@@ -59,7 +59,7 @@ const words: Record<View, { title: string; text: string }> = {
   },
   won: { title: 'Nobody won yet.', text: 'Press W on a lead that became a client.' },
   lost: { title: 'Nobody lost.', text: 'Press L on a lead that chose otherwise.' },
-  spam: { title: 'No spam.', text: 'Press S on a lead that is none.' },
+  spam: { title: 'No spam.', text: 'Press S on a lead that is spam.' },
   quarantine: { title: 'Nothing is held.', text: 'What the form takes for spam waits here until somebody has looked.' },
   all: { title: 'No messages.', text: 'What comes in from the site stands here.' },
 }

@@ -2,6 +2,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import desk from '../parts/desk.module.css'
+import { NoDefaultButton } from '../parts/no-default-button.tsx'
 import { EmptyList } from './empty-list.tsx'
 import styles from './lead-list.module.css'
 import { LeadPane } from './lead-pane.tsx'
@@ -48,6 +49,7 @@ export function LeadList({ list }: { list: ListData }) {
           onReset={() => setTimeout(recount)}
           onChange={recount}
         >
+          <NoDefaultButton />
           <LeadTable list={list} current={line?.id} move={move} toggle={toggle} />
           <SelectBar
             list={list}

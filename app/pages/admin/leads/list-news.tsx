@@ -76,11 +76,11 @@ export function ListNews({ list: { news, query } }: { list: ListData }) {
 }
 
 const decisions: Readonly<Record<string, string>> = {
-  open: 'Open',
-  answered: 'Answered',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Spam',
+  open: 'Open again',
+  answered: 'Mark as answered',
+  won: 'Mark as won',
+  lost: 'Mark as lost',
+  spam: 'Mark as spam',
   owner: 'Set the owner',
   release: 'Release',
 }

@@ -1,8 +1,9 @@
 /** Views and filters. All of them are in the address, so that Back goes back and a link leads to what was seen. */
-import { Form, Link, useNavigate } from 'react-router'
+import type { ChangeEvent } from 'react'
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import desk from '../parts/desk.module.css'
 import { countWords } from './lead-words.ts'
-import { listPath, nobody, statusOf, type View, views } from './list-query.ts'
+import { listPath, nobody, readListQuery, statusOf, type View, views } from './list-query.ts'
 import styles from './list-tools.module.css'
 import type { ListData } from './read-list.server.ts'
 
@@ -19,9 +20,18 @@ const names: Record<View, string> = {
 export function ListTools({ list: { query, counts, staff, campaigns } }: { list: ListData }) {
   const { from: _, ...filter } = query
   const navigate = useNavigate()
+  // While the list of a choice is being read, the choice stands already.
+  const { location } = useNavigation()
+  const next = location?.pathname === '/admin' ? readListQuery(new URLSearchParams(location.search)) : query
   const known = staff.some(({ id }) => id === query.owner) || query.owner === nobody
   const sources =
     query.source === undefined || campaigns.includes(query.source) ? campaigns : [...campaigns, query.source]
+  const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const { owner: _, source: __, ...rest } = filter
+    const form = currentTarget.form ? new FormData(currentTarget.form) : undefined
+    const [owner, source] = [String(form?.get('owner') ?? ''), String(form?.get('source') ?? '')]
+    navigate(listPath({ ...rest, ...(owner ? { owner } : {}), ...(source ? { source } : {}) }))
+  }
   return (
     <div className={desk.tools}>
       <nav className={desk.views} aria-label="Views">
@@ -32,28 +42,12 @@ export function ListTools({ list: { query, counts, staff, campaigns } }: { list:
           </Link>
         ))}
       </nav>
-      <Form
-        className={`${desk.filters} ${styles.filters}`}
-        action="/admin"
-        key={listPath(filter)}
-        onChange={(event) => {
-          const form = new FormData(event.currentTarget)
-          const { owner: _, source: __, ...rest } = filter
-          const chosen = { owner: String(form.get('owner')), source: String(form.get('source')) }
-          navigate(
-            listPath({
-              ...rest,
-              ...(chosen.owner ? { owner: chosen.owner } : {}),
-              ...(chosen.source ? { source: chosen.source } : {}),
-            }),
-          )
-        }}
-      >
+      <Form className={`${desk.filters} ${styles.filters}`} action="/admin">
         <input type="hidden" name="view" value={query.view} />
         {query.q ? <input type="hidden" name="q" value={query.q} /> : null}
         <label>
           Owner
-          <select className={desk.input} name="owner" defaultValue={query.owner ?? ''}>
+          <select className={desk.input} name="owner" value={next.owner ?? ''} onChange={choose}>
             <option value="">Anyone</option>
             <option value={nobody}>Nobody</option>
             {staff.map(({ id, name }) => (
@@ -66,7 +60,7 @@ export function ListTools({ list: { query, counts, staff, campaigns } }: { list:
         </label>
         <label>
           Source
-          <select className={desk.input} name="source" defaultValue={query.source ?? ''}>
+          <select className={desk.input} name="source" value={next.source ?? ''} onChange={choose}>
             <option value="">Any</option>
             {sources.map((source) => (
               <option key={source} value={source}>

@@ -167,6 +167,6 @@ export function timeOf({ state, dueAt, sentAt }: MailRow, now: string): string {
 /** `quiet`: no more than the state says. */
 function serverSaid({ state, lastError, attempts }: MailRow): { words: string; quiet: boolean } {
   if (state === 'sent') return { words: 'taken', quiet: true }
-  if (state === 'planned') return { words: 'on its time', quiet: true }
+  if (state === 'planned') return { words: 'at its planned time', quiet: true }
   return { words: lastError ?? (attempts > 0 ? 'nothing yet' : ''), quiet: lastError === null }
 }

@@ -50,6 +50,6 @@ const gone = ['The mail is gone.', 'Its term has ended, or it was deleted on req
 const refusals: Readonly<Record<RetryRefusal, readonly [title: string, words: string]>> = {
   sent: ['It was sent already.', 'Somebody was quicker, or the mail server took it meanwhile. It goes out once.'],
   'on its way': ['It is on its way.', 'It is tried within a minute. A second try beside it could send it twice.'],
-  planned: ['It is for a day to come.', 'It goes out on its time.'],
+  planned: ['It is for a day to come.', 'It goes out at its planned time.'],
   'too late': ['Its day has passed.', 'What it says is no longer so. It is not sent any more.'],
 }

@@ -14,7 +14,7 @@ export function DeskTrouble() {
       <Fault title={missing ? 'There is nothing at this address.' : 'The sheet could not be read.'}>
         {missing
           ? 'It may have been deleted, at the end of its term or on request.'
-          : 'Nothing was changed. The reason is in the log of the server.'}
+          : 'Whether your last change was made stands in the line at the foot and in the audit log. The reason is in the log of the server.'}
       </Fault>
       <div className={desk.pad}>
         <a className={desk.tool} href={missing ? '/admin' : pathname + search}>

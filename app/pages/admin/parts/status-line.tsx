@@ -6,8 +6,9 @@ import desk from './desk.module.css'
 import { deskTime } from './desk-time.ts'
 import { Icon } from './icons.tsx'
 import { Key } from './key.tsx'
-import { deskSheets, sheetAt } from './sheets.ts'
+import { deskSheets, type SheetKey, sheetAt } from './sheets.ts'
 import styles from './status-line.module.css'
+import { withoutNews } from './without-news.ts'
 
 interface StatusLineProps {
   pathname: string
@@ -18,6 +19,8 @@ interface StatusLineProps {
 
 export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
   const sheet = sheetAt(pathname)
+  const { search } = useLocation()
+  const notUndone = new URLSearchParams(search).has('undo') && !(sheet && saysItself.has(sheet.key))
   return (
     <footer className={styles.line}>
       <div>
@@ -31,7 +34,10 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
       <div className={styles.last}>
         <span className={styles.label}>Last change</span>
         <div className={styles.change} role="status">
-          {last ? <span className={styles.words}>{`${deskTime(last.at)} ${last.text}`}</span> : <span>None yet</span>}
+          <span className={styles.words}>
+            {notUndone ? <b>Not undone: it was changed since. </b> : null}
+            {last ? `${deskTime(last.at)} ${last.text}` : 'None yet'}
+          </span>
           {last?.undoable ? <UndoForm id={last.id} /> : null}
         </div>
       </div>
@@ -39,12 +45,15 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
   )
 }
 
+/** These sheets say at their top that nothing was undone. */
+const saysItself: ReadonlySet<SheetKey> = new Set(['leads', 'bookings', 'audit'])
+
 function UndoForm({ id }: { id: number }) {
   const { pathname, search } = useLocation()
   return (
     <Form method="post" action="/admin/undo" preventScrollReset>
       <input type="hidden" name="change" value={id} />
-      <input type="hidden" name="to" value={pathname + search} />
+      <input type="hidden" name="to" value={pathname + withoutNews(search)} />
       <button className={`${desk.tool} ${styles.undo}`} type="submit" data-key="z" aria-keyshortcuts="Z">
         <Icon name="undo" />
         Undo

@@ -1,22 +1,25 @@
 /**
  * Single keys of the desk. Each has a visible control with `data-key` and presses that, so that there is one way to do a
  * thing; `G` and a letter follows a link with `data-go`. Rows with `data-row` have a cursor, which is the focus: J and K
- * move it. Nothing of it happens in a field or with Ctrl, Alt or Meta, and all of it can be switched off (WCAG 2.1.4).
+ * move it, and they alone act again while they are held. Nothing of it happens in a field or with Ctrl, Alt or Meta, and
+ * all of it can be switched off (WCAG 2.1.4).
  */
 import { useEffect } from 'react'
+import { readStorage } from '#app/browser/preferences.ts'
 
-/** Of local storage: `off`, or nothing. */
+/** Of local storage: `on`, `off`, or nothing, which is on. */
 export const keysSwitch = 'desk-keys'
 
 export function useDeskKeys(): void {
   useEffect(() => {
-    document.documentElement.dataset['deskKeys'] = localStorage.getItem(keysSwitch) ?? 'on'
+    document.documentElement.dataset['deskKeys'] = readStorage(keysSwitch) === 'off' ? 'off' : 'on'
     let goes = false
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
       if (document.documentElement.dataset['deskKeys'] === 'off') return
+      if (event.repeat && !/^[jk]$/i.test(event.key)) return
       const control = goes ? visible(`[data-go="${CSS.escape(event.key.toLowerCase())}"]`) : controlOf(event)
-      goes = !goes && event.key === 'g'
+      goes = !goes && event.key.toLowerCase() === 'g'
       if (!control) return
       event.preventDefault()
       use(control)
@@ -28,9 +31,10 @@ export function useDeskKeys(): void {
 
 function controlOf(event: KeyboardEvent): HTMLElement | undefined {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  if (key === 'j' || key === 'ArrowDown') return rowBeside(1)
-  if (key === 'k' || key === 'ArrowUp') return rowBeside(-1)
-  const named = event.shiftKey && key !== '?' ? `Shift+${key}` : key
+  if (key === 'j') return rowBeside(1)
+  if (key === 'k') return rowBeside(-1)
+  // Which signs need Shift depends on the keyboard.
+  const named = event.shiftKey && /^(?:[a-z]|\w{2,})$/.test(key) ? `Shift+${key}` : key
   return (
     document.activeElement?.closest('[data-row]')?.querySelector<HTMLElement>(`[data-key="${CSS.escape(named)}"]`) ??
     visible(`[data-key="${CSS.escape(named)}"]`)
