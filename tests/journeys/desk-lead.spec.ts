@@ -137,7 +137,7 @@ test.describe('a lead without JavaScript', () => {
     await expect(fault(page)).toContainText('Replace what you typed')
     await expect(message(page)).toHaveValue('Beste Marieke, ja.')
     await page.getByRole('button', { name: 'Replace it' }).click()
-    await expect(message(page)).toHaveValue(/kregen u niet te pakken/)
+    await expect(message(page)).toHaveValue(/konden u niet bereiken/)
 
     await message(page).fill('Ja.')
     await page.getByRole('button', { name: 'Send reply' }).click()
