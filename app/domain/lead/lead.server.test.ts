@@ -142,6 +142,18 @@ forEachDatabase('leads', (database) => {
     expect(mails).toHaveLength(2)
   })
 
+  it('are not told who they are by what looks like spam under their address', async () => {
+    const { app } = open()
+    await received(app)
+    const [before] = await leads(app)
+    const spam = { name: 'Cheap links', email: 'marieke@dewit.example', message: 'Rank fast.' }
+    await write(app, { input: spam, trap: 'filled' })
+    const [after] = await leads(app)
+    expect({ ...after, revision: before?.revision }).toEqual(before)
+    expect(await countLeads(app.database.db, { status: undefined, search: 'cheap' })).toBe(0)
+    expect(await app.database.db.selectFrom('lead_entry').select('id').execute()).toHaveLength(2)
+  })
+
   it('go with the consent that made them, and stay for what else came', async () => {
     const { app } = open()
     const saved = await save(app, true)

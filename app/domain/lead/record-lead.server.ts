@@ -50,7 +50,8 @@ export async function recordLead(trx: Transaction<Database>, arrival: Arrival): 
     .executeTakeFirst()
   if (!entered) return
   await trx.updateTable('lead').set(after(lead, arrival)).where('id', '=', lead.id).execute()
-  await addWords(trx, lead.id, wordsOf(arrival.name, arrival.company, arrival.email))
+  if (!arrival.quarantined || lead.status === 'quarantined')
+    await addWords(trx, lead.id, wordsOf(arrival.name, arrival.company, arrival.email))
 }
 
 /** Writes anew what a lead says of itself, from nothing but these: in order of time, at least one. */
@@ -143,6 +144,8 @@ async function lockLead(trx: Transaction<Database>, email: string): Promise<Lead
 
 /** What an arrival changes: facts that were lacking, the time, and whether somebody waits. What staff judged stays. */
 function after(lead: Lead, arrival: Arrival) {
+  // Anybody can write under anybody's address: what looks like spam says nothing about somebody we know.
+  if (arrival.quarantined && lead.status !== 'quarantined') return { last_at: lead.last_at }
   const waits = waitsForAnswer(arrival) && lead.status !== 'spam'
   const since = waits ? (lead.waiting_since ?? arrival.at) : lead.waiting_since
   const reopened = waits || (arrival.kind === 'booking' && lead.status === 'quarantined')
