@@ -90,6 +90,12 @@ forEachDatabase('handing over what is held', (database) => {
     })
   })
 
+  it('hands over nothing for what is no address, though every text holds it', async () => {
+    await leaveEverything(app, staff, marieke, '10:30')
+    for (const typed of ['', ' ', 'message', '@', '%'])
+      expect(await exportHeld(app, staff, typed), JSON.stringify(typed)).toBeUndefined()
+  })
+
   it('is noted in the audit log, without the address, and only where there was something', async () => {
     const lines = () => database().db.selectFrom('desk_change').selectAll().execute()
     expect(await exportHeld(app, staff, marieke.email)).toBeUndefined()

@@ -2,7 +2,7 @@
  * What is held on an address, for the person it is about (GDPR, articles 15 and 20): every row in names that can be read.
  * Left out is what would open a door: hashes, tokens, keys of providers, links that work once.
  */
-import { tidyEmail } from '#app/domain/account/account-input.ts'
+import { emailIssue, tidyEmail } from '#app/domain/account/account-input.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import { purposeOf } from '#app/domain/outbox/mail-purpose.ts'
 import { maskMail } from '#app/domain/outbox/mask-mail.ts'
@@ -13,9 +13,11 @@ import { heldPlaces } from './held-places.server.ts'
 import { officeAddresses } from './office-addresses.server.ts'
 import { placeTerms } from './place-terms.ts'
 
-/** Undefined where nothing is held. Noted in the audit log, without the address. */
+/** Undefined where nothing is held, or what was typed is no address. Noted in the audit log, without the address. */
 export async function exportHeld(app: App, staff: Staff, typed: string): Promise<object | undefined> {
   const address = tidyEmail(typed)
+  // Anything else would be found in every text, and hand over what is other people's.
+  if (emailIssue(address)) return undefined
   if (officeAddresses(app.settings).has(address)) return undefined
   return app.database.db.transaction().execute(async (trx) => {
     const held = await collectHeld(app, trx, address)
