@@ -44,10 +44,7 @@ export default async function handleRequest(
     nonce,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : html, {
-    status,
-    headers,
-  })
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
 /**

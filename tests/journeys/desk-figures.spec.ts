@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import axe from 'axe-core'
 import Sqlite from 'better-sqlite3'
-import { test as base, expect } from '../support/journey.ts'
+import { expect, testOnSite } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
 import { makeDataDir, removeDataDir, startSite } from '../support/start-site.ts'
 
@@ -10,18 +10,7 @@ import { makeDataDir, removeDataDir, startSite } from '../support/start-site.ts'
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
 /** A site of its own: the visits of other journeys would be among the figures. */
-const test = base.extend({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ env: { TRUST_PROXY: '1' } })
-      await use(site)
-      await site.stop()
-      removeDataDir(site.dataDir)
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = testOnSite()
 
 test('staff see what visitors opened, and visitors get no cookie', async ({ page, browser, site }) => {
   test.setTimeout(60_000)

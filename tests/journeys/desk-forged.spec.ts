@@ -3,24 +3,12 @@
 import { accessTable } from '../support/access-table.ts'
 import { makeAccount } from '../support/account-client.ts'
 import { deskForms, fillDesk } from '../support/desk-forms.ts'
-import { test as base, expect } from '../support/journey.ts'
+import { expect, testOnSite } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
-import { removeDataDir, startSite } from '../support/start-site.ts'
 import { changesBetween, readStored, storedText } from '../support/stored-rows.ts'
 
 /** Search engines are told where nobody listens. */
-const test = base.extend({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ env: { TRUST_PROXY: '1', INDEXNOW_ENDPOINT: 'http://127.0.0.1:1/indexnow' } })
-      await use(site)
-      await site.stop()
-      removeDataDir(site.dataDir)
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = testOnSite({ INDEXNOW_ENDPOINT: 'http://127.0.0.1:1/indexnow' })
 
 /** How a browser says that another site made it post, and how a program says nothing. */
 const forged: readonly Readonly<Record<string, string>>[] = [

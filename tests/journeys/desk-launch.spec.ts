@@ -1,25 +1,13 @@
 /** Launch readiness: what is left, the test mail, the records to paste, and the look from outside. */
 import { join } from 'node:path'
 import axe from 'axe-core'
-import { test as base, expect } from '../support/journey.ts'
+import { expect, testOnSite } from '../support/journey.ts'
 import { readMails, until } from '../support/leads.ts'
 import { runOps } from '../support/run-ops.ts'
 import { makeStaff } from '../support/staff.ts'
-import { removeDataDir, startSite } from '../support/start-site.ts'
 
 /** Sends as a domain that nobody can publish for, so that no name server is asked. */
-const test = base.extend({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ env: { TRUST_PROXY: '1', MAIL_FROM: 'desk@site.example' } })
-      await use(site)
-      await site.stop()
-      removeDataDir(site.dataDir)
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = testOnSite({ MAIL_FROM: 'desk@site.example' })
 
 test.describe('at the desk', () => {
   test.use({ expectedStatuses: [422, 429] })

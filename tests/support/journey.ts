@@ -17,21 +17,12 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ env: { TRUST_PROXY: '1' } })
-      await use(site)
-      await site.stop()
-      removeDataDir(site.dataDir)
-    },
-    { scope: 'worker' },
-  ],
+  site: siteWith({}),
   baseURL: async ({ site }, use) => use(site.origin),
   expectedStatuses: [[], { option: true }],
   expectedErrors: [[], { option: true }],
   // Each test is a visitor of its own: the rate limits count per address.
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': randomAddress() }),
   page: async ({ page, site, expectedStatuses, expectedErrors, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForKeysOfDesk(page)
@@ -40,6 +31,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(complaints, 'the browser complained').toEqual([])
   },
 })
+
+/** For journeys that need a site of their own, or other settings than the common one has. */
+export function testOnSite(env: Environment = {}) {
+  return test.extend({ site: siteWith(env) })
+}
+
+/** A server for each worker, on a data folder that goes with it. */
+function siteWith(env: Environment): [(fixtures: object, use: (site: Site) => Promise<void>) => Promise<void>, Worker] {
+  const serve = async (
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    {}: object,
+    use: (site: Site) => Promise<void>,
+  ) => {
+    const site = await startSite({ env: { TRUST_PROXY: '1', ...env } })
+    await use(site)
+    await site.stop()
+    removeDataDir(site.dataDir)
+  }
+  return [serve, { scope: 'worker' }]
+}
+
+type Environment = Readonly<Record<string, string>>
+
+type Worker = { scope: 'worker' }
 
 export { expect }
 

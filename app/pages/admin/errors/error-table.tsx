@@ -6,7 +6,7 @@ import type { ErrorKind, ErrorPage } from '#app/domain/app-error/group-errors.se
 import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { counted, deskTime } from '../parts/desk-time.ts'
-import { Key } from '../parts/key.tsx'
+import { OlderPager } from '../parts/older-pager.tsx'
 import { DayStrip } from './day-strip.tsx'
 import styles from './error-table.module.css'
 import { Redline } from './redline.tsx'
@@ -69,21 +69,9 @@ export function ErrorTable({ view, page, opened, days, first, kindPath, pagePath
           </tbody>
         </table>
       </div>
-      <div className={desk.pager}>
-        <p>{`${counted(page.kinds.length, 'kind')} on this page. A kind keeps its number, also when it comes back.`}</p>
-        <div className={desk.row}>
-          {first ? null : (
-            <Link className={desk.tool} to={pagePath()}>
-              Newest
-            </Link>
-          )}
-          {page.next === undefined ? null : (
-            <Link className={desk.tool} to={pagePath(page.next)} data-key="n" aria-keyshortcuts="N">
-              Older <Key>N</Key>
-            </Link>
-          )}
-        </div>
-      </div>
+      <OlderPager first={first} next={page.next} pagePath={pagePath}>
+        {`${counted(page.kinds.length, 'kind')} on this page. A kind keeps its number, also when it comes back.`}
+      </OlderPager>
     </div>
   )
 }

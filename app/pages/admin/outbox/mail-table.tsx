@@ -7,7 +7,7 @@ import type { MailView } from '#app/domain/outbox/mail-views.ts'
 import desk from '../parts/desk.module.css'
 import { counted, deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
-import { Key } from '../parts/key.tsx'
+import { OlderPager } from '../parts/older-pager.tsx'
 import { Attempts } from './attempts.tsx'
 import styles from './mail-table.module.css'
 
@@ -92,23 +92,9 @@ export function MailTable({ view, page, dead, opened, now, first, mailPath, page
           </tbody>
         </table>
       </div>
-      <div className={desk.pager}>
-        <p>
-          {counted(shown, 'mail')} on this page. Attempts: a bar is delivered, a cross failed, an open box is to come.
-        </p>
-        <div className={desk.row}>
-          {first ? null : (
-            <Link className={desk.tool} to={pagePath()}>
-              Newest
-            </Link>
-          )}
-          {page.next === undefined ? null : (
-            <Link className={desk.tool} to={pagePath(page.next)} data-key="n" aria-keyshortcuts="N">
-              Older <Key>N</Key>
-            </Link>
-          )}
-        </div>
-      </div>
+      <OlderPager first={first} next={page.next} pagePath={pagePath}>
+        {counted(shown, 'mail')} on this page. Attempts: a bar is delivered, a cross failed, an open box is to come.
+      </OlderPager>
     </div>
   )
 }
