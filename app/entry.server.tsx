@@ -5,8 +5,6 @@ import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerR
 import { describeCrash } from './browser/error-report.ts'
 import { reportAppError } from './domain/app-error/report-app-error.server.ts'
 import { NonceContext } from './nonce.ts'
-import { pageStylesOf } from './page-styles.server.ts'
-import { PageStylesContext } from './page-styles.ts'
 import type { App } from './platform/app.ts'
 import { appContext, clockContext, originContext, type RequestFacts, requestContext } from './request-context.ts'
 
@@ -37,9 +35,7 @@ export default async function handleRequest(
   const nonce = nonceOf(context)
   const html = await renderWhole(
     <NonceContext value={nonce}>
-      <PageStylesContext value={pageStylesOf(routerContext)}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
-      </PageStylesContext>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
     </NonceContext>,
     nonce,
   )

@@ -1,5 +1,5 @@
 import { bootScript, liveScriptUrl } from 'virtual:page-scripts'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -18,7 +18,6 @@ import { content } from './content/index.server.ts'
 import { localeOfPath, pathInLocale } from './locales.ts'
 import { useNonce } from './nonce.ts'
 import { canonicalPath, pageAt, parentPath } from './page-at.ts'
-import { pageStylesMark, usePageStyles } from './page-styles.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { pageTitle } from './seo/title.ts'
 import { isEntryPage, type PageKey, pageKeys, sitePages } from './site-map.ts'
@@ -29,6 +28,13 @@ import fontUrl from './styles/fonts/instrument-sans.woff2?url'
 import { CrashScreen } from './ui/error-screens/crash-screen.tsx'
 import { NotFoundScreen } from './ui/error-screens/not-found-screen.tsx'
 import { Shell } from './ui/shell/shell.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
 
 /**
  * The shell's words in the language of the path, and where the page stands on the site. Both error screens need them
@@ -82,11 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own bundled script, allowed by hash or nonce */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bootScript }} suppressHydrationWarning />
         <Meta />
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <PageStyles />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <Links />
         <link
           rel="alternate"
           type="application/rss+xml"
@@ -100,23 +102,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrate ? <Scripts /> : null}
       </body>
     </html>
-  )
-}
-
-/** In the document; as files in development, at the desk, and once a visitor has moved to another page without a new document. */
-function PageStyles() {
-  const nonce = useNonce()
-  const styles = usePageStyles()
-  const page = useMatches().at(-1)?.id
-  const failed = Boolean(useRouteError())
-  const [first] = useState({ page, failed })
-  const moved = page !== first.page || failed !== first.failed
-  const inline = { [pageStylesMark]: '', dangerouslySetInnerHTML: { __html: styles ?? '' } }
-  return (
-    <>
-      {styles === undefined ? null : <style nonce={nonce} {...inline} suppressHydrationWarning />}
-      {styles === undefined || moved ? <Links /> : null}
-    </>
   )
 }
 
