@@ -3,9 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { expect, inject, it } from 'vitest'
 import { openDatabase } from '#app/platform/database.server.ts'
+import type { Database } from '#db/tables.ts'
 import { forEachKind } from '#tests/support/databases.ts'
+import { until } from '#tests/support/leads.ts'
+import { migrate } from './migrate.ts'
 
 forEachKind((kind) => {
   it(`brings an empty database up to date when three processes start at once (${kind.name})`, async () => {
@@ -46,6 +51,7 @@ forEachKind((kind) => {
       'erasure',
       'indexnow_submission',
       'indexnow_url',
+      'known_secret',
       'lead',
       'lead_entry',
       'lead_word',
@@ -58,3 +64,32 @@ forEachKind((kind) => {
     ])
   })
 })
+
+// PostgreSQL alone has limits of time, and makes others wait.
+it.skipIf(inject('postgresUrl') === null)(
+  'waits for its turn, however long a statement may take otherwise',
+  async () => {
+    const url = inject('postgresUrl') ?? ''
+    const holder = new pg.Client(url)
+    await holder.connect()
+    await holder.query('create database slow_to_migrate')
+    const connectionString = url.replace(/[^/]+$/, 'slow_to_migrate')
+    const pool = new pg.Pool({ connectionString, max: 1, statement_timeout: 200 })
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+    const first = new pg.Client(connectionString)
+    await first.connect()
+    // As Kysely does, for the time that another server migrates.
+    await first.query('select pg_advisory_lock(3853314791062309107)')
+    const migrated = migrate({ db, dialect: 'postgres' })
+    const waits = "select 1 from pg_locks where locktype = 'advisory' and not granted"
+    await until('it waits', async () => (await first.query(waits)).rowCount === 1)
+    await first.query('select pg_sleep(0.5)')
+    await first.query('select pg_advisory_unlock(3853314791062309107)')
+    await migrated
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)
+    expect(rows).toEqual([{ statement_timeout: '200ms' }])
+    await db.destroy()
+    await first.end()
+    await holder.end()
+  },
+)

@@ -2,7 +2,7 @@
  * Brings the database to the tables that the code expects. Every server does this when it starts, so several may do it
  * at once: one works, the others wait and find nothing left to do.
  */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import * as firstTables from './migrations/0001_first_tables.ts'
@@ -17,6 +17,7 @@ import * as visits from './migrations/0009_visits.ts'
 import * as indexNow from './migrations/0010_indexnow.ts'
 import * as privacy from './migrations/0011_privacy.ts'
 import * as settledErrors from './migrations/0012_settled_errors.ts'
+import * as knownSecret from './migrations/0013_known_secret.ts'
 import type { Dialect } from './portable-schema.ts'
 
 /**
@@ -36,13 +37,35 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dia
   '0010_indexnow': indexNow,
   '0011_privacy': privacy,
   '0012_settled_errors': settledErrors,
+  '0013_known_secret': knownSecret,
 }
+
+/** In the order in which they run. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /** All that are missing, in one transaction: they all succeed, or nothing has changed and this throws. */
 export async function migrate({ db, dialect }: Pick<AppDatabase, 'db' | 'dialect'>): Promise<void> {
   const provider = { getMigrations: async () => forDialect(dialect) }
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error) throw error
+  await unhurried({ db, dialect }, async (connection) => {
+    const { error } = await new Migrator({ db: connection, provider }).migrateToLatest()
+    if (error) throw error
+  })
+}
+
+/**
+ * On a connection that may take its time. A statement of ours is otherwise cut off after seconds, which would break off a
+ * large change, and whoever waits for PostgreSQL's advisory lock until another process has made it.
+ */
+async function unhurried<Tables>(
+  { db, dialect }: { db: Kysely<Tables>; dialect: Dialect },
+  work: (connection: Kysely<Tables>) => Promise<void>,
+): Promise<void> {
+  if (dialect === 'sqlite') return work(db)
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    await work(connection)
+    await sql`reset statement_timeout`.execute(connection)
+  })
 }
 
 function forDialect(dialect: Dialect): Record<string, Migration> {

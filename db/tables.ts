@@ -36,6 +36,7 @@ export interface Database {
   indexnow_submission: IndexNowSubmissionTable
   erasure: ErasureTable
   retention_round: RetentionRoundTable
+  known_secret: KnownSecretTable
   outbox: OutboxTable
   rate_limit: RateLimitTable
   app_error: AppErrorTable
@@ -381,6 +382,15 @@ export interface RetentionRoundTable {
   counts: string
   rounds: number
   last_at: Instant
+}
+
+/** One row on PostgreSQL, none on SQLite: see app/platform/shared-secret.server.ts. */
+export interface KnownSecretTable {
+  /** Always 1. */
+  id: Fixed<number>
+  /** Derived from the secret: tells that another is another, and nothing of what it is. */
+  mark: string
+  noted_at: Instant
 }
 
 /** What search engines were last told of a page. Written only when they took it. */

@@ -54,7 +54,13 @@ function headersOf({ headers = {} }: Mail): Record<string, string> {
   )
 }
 
-/** Header text on one line: line breaks, other control characters and Unicode's line separators become a space. */
+/**
+ * Header text on one line: line breaks, other control characters and Unicode's line separators become a space. What looks
+ * like an encoded word (RFC 2047) is parted, because a mail program would decode it, line breaks and all.
+ */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()
 }

@@ -16,12 +16,24 @@ it('says of an error what helps, and nothing about a person', () => {
 it('copes with what is no error', () => {
   expect(describeError('write to anna@example.nl')).toEqual({ message: 'write to [address]' })
   expect(describeError(undefined)).toEqual({ message: 'undefined' })
+  for (const [said, logged] of [
+    ['a@b', '[address]'],
+    ['(a@b, c@d)', '([address], [address])'],
+    ['@types/node @ a@ @b', '@types/node @ a@ @b'],
+    ['@types/node@24', '[address]'],
+    ['@@a', '[address]'],
+    [`${'a'.repeat(50_000)}@b`, '[address]'],
+    ['a'.repeat(50_000), 'a'.repeat(50_000)],
+  ])
+    expect(describeError(said)).toEqual({ message: logged })
 })
 
 it('logs a path without the addresses in it', () => {
   expect(pathForLog('/nl/contact')).toBe('/nl/contact')
   expect(pathForLog('/nl/anna@example.nl/x')).toBe('/nl/[address]/x')
   expect(pathForLog('/anna%40example.nl')).toBe('/[address]')
+  expect(pathForLog('//a@b/%40/@/')).toBe('//[address]/[address]/[address]/')
+  expect(pathForLog(`/${'a-'.repeat(50_000)}/x@y`)).toBe(`/${'a-'.repeat(50_000)}/[address]`)
 })
 
 it('logs a path without the secret address of a report in it', () => {

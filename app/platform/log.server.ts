@@ -49,7 +49,9 @@ export function describeError(error: unknown): Record<string, unknown> {
  * `/jan@example.nl`, and those like the secret address of a report, mistyped ones included.
  */
 export function pathForLog(pathname: string): string {
-  return pathname.replace(/[^/]*(?:@|%40)[^/]*/gi, '[address]').replace(secretRun, '[token]')
+  // Segment by segment: one pattern over a long path would begin anew at each of its characters.
+  const segments = pathname.split('/').map((segment) => (/@|%40/i.test(segment) ? '[address]' : segment))
+  return segments.join('/').replace(secretRun, '[token]')
 }
 
 /**
@@ -59,5 +61,9 @@ export function pathForLog(pathname: string): string {
 const secretRun = /(?:[0-9a-z]|%[0-9a-f]{2}){24,}/gi
 
 function maskAddresses(text: string): string {
-  return text.replace(/[^\s<>"'(),;:]{1,254}@[^\s<>"'(),;:]{1,254}/g, '[address]')
+  // Word by word, for the same reason; a word with an @ inside may be one.
+  return text.replace(/[^\s<>"'(),;:]+/g, (word) => {
+    const at = word.indexOf('@', 1)
+    return at > 0 && at < word.length - 1 ? '[address]' : word
+  })
 }

@@ -100,6 +100,23 @@ describe('without a mail server', () => {
     expect(readdirSync(join(dataDir, 'mail'))).toEqual(['000042-contact-1042-visitor.eml'])
   })
 
+  it('lets no text be decoded into another', async () => {
+    const word = '=?utf-8?Q?=E2=80=AE=0D=0ABcc:_victim=40example.org?='
+    const address = 'anna@example.nl'
+    const shown = word.replaceAll('=?', '= ?')
+    const { to, replyTo, subject } = await written({
+      ...mail,
+      to: { name: word, address },
+      replyTo: { name: `ë ${word}`, address },
+      subject: `${word} ${word}`,
+    })
+    expect({ to, replyTo, subject }).toEqual({
+      to: [{ name: shown, address }],
+      replyTo: [{ name: `ë ${shown}`, address }],
+      subject: `${shown} ${shown}`,
+    })
+  })
+
   it('lets no text become a header or a recipient', async () => {
     const parsed = await written(hostile)
     expect(parsed.to?.map(({ address }) => address)).toEqual(['anna@example.nl'])

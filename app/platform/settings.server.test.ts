@@ -5,7 +5,15 @@ import { parseSettings, SettingsError, settingTable } from './settings.server.ts
 describe('parseSettings', () => {
   it('works without any variable', () => {
     const settings = parseSettings({})
-    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', trustProxy: 0, adminEmails: [], logLevel: 'info' })
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      backupNightly: true,
+      serviceWorker: true,
+      trustProxy: 0,
+      adminEmails: [],
+      logLevel: 'info',
+    })
     expect(settings.siteUrl.href).toBe('http://localhost:3000/')
     expect([settings.databaseUrl, settings.smtpUrl, settings.authSecret]).toEqual([undefined, undefined, undefined])
     expect(settings.dataDir).toBe(`${process.cwd()}/data`)
@@ -23,6 +31,7 @@ describe('parseSettings', () => {
       SITE_URL: 'https://site.example/',
       DATA_DIR: '/srv/site',
       DATABASE_URL: 'postgresql://me:pass@db/site',
+      BACKUP_NIGHTLY: '0',
       SMTP_URL: 'smtps://me:pass@mail.example:465',
       MAIL_FROM: '"The Site, really" <post@site.example>',
       MAIL_TO: 'a@site.example, B <b@site.example>',
@@ -38,6 +47,7 @@ describe('parseSettings', () => {
       INDEXNOW_ENDPOINT: 'https://search.example/indexnow',
       DEV_SESSION: '1',
       TRUST_PROXY: '2',
+      SERVICE_WORKER: 'off',
       METRICS_TOKEN: 'm'.repeat(32),
       LOG_LEVEL: 'warn',
     })
@@ -47,6 +57,7 @@ describe('parseSettings', () => {
       siteUrl: new URL('https://site.example'),
       dataDir: '/srv/site',
       databaseUrl: 'postgresql://me:pass@db/site',
+      backupNightly: false,
       smtpUrl: 'smtps://me:pass@mail.example:465',
       mailFrom: { name: 'The Site, really', address: 'post@site.example' },
       mailTo: [{ address: 'a@site.example' }, { name: 'B', address: 'b@site.example' }],
@@ -59,6 +70,7 @@ describe('parseSettings', () => {
       indexNowEndpoint: new URL('https://search.example/indexnow'),
       devSession: true,
       trustProxy: 2,
+      serviceWorker: false,
       metricsToken: 'm'.repeat(32),
       logLevel: 'warn',
     })
@@ -101,6 +113,7 @@ describe('parseSettings', () => {
     ['AUTH_SECRET', 'hunter2'],
     ['ADMIN_EMAILS', 'boss'],
     ['TRUST_PROXY', 'yes'],
+    ['SERVICE_WORKER', 'no'],
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (name, value) => {

@@ -33,6 +33,8 @@ export interface Settings {
   /** Absolute. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Whether the server copies its SQLite database each night, see app/domain/backup/. */
+  readonly backupNightly: boolean
   readonly smtpUrl: string | undefined
   readonly mailFrom: Mailbox
   readonly mailTo: readonly Mailbox[]
@@ -52,6 +54,8 @@ export interface Settings {
   readonly devSession: boolean
   /** How many proxies in front of us write X-Forwarded-For. */
   readonly trustProxy: number
+  /** False: browsers clear what they kept for reading offline. */
+  readonly serviceWorker: boolean
   /** Undefined: nobody reads the metrics. */
   readonly metricsToken: string | undefined
   readonly logLevel: LogLevel
@@ -118,6 +122,12 @@ const table = {
     form: 'an address such as postgresql://user:password@host/database',
     secret: true,
     parse: postgresUrl,
+  },
+  BACKUP_NIGHTLY: {
+    default: '1',
+    meaning: 'With 0 the server makes no copies of its SQLite database in DATA_DIR/backups.',
+    form: '0 or 1',
+    parse: oneOf(['0', '1']),
   },
   SMTP_URL: {
     default: 'mails become files in DATA_DIR/mail',
@@ -216,6 +226,13 @@ const table = {
     form: 'a whole number from 0 to 10',
     parse: wholeNumber(10),
   },
+  SERVICE_WORKER: {
+    default: 'on',
+    meaning:
+      'With off, browsers stop keeping articles to read offline, and clear what they kept, at their next visit. For when it misbehaves.',
+    form: 'on or off',
+    parse: oneOf(['on', 'off']),
+  },
   METRICS_TOKEN: {
     default: 'no metrics',
     meaning: 'Token with which Prometheus reads /metrics; to all others there is no such address.',
@@ -247,6 +264,7 @@ export function parseSettings(env: Env): Settings {
     siteUrl: given('SITE_URL') ?? new URL(`http://localhost:${port}`),
     dataDir: given('DATA_DIR') ?? resolve(table.DATA_DIR.default),
     databaseUrl: given('DATABASE_URL'),
+    backupNightly: given('BACKUP_NIGHTLY') !== '0',
     smtpUrl: given('SMTP_URL'),
     mailFrom: given('MAIL_FROM') ?? { name: company.brand, address: company.email.address },
     mailTo: given('MAIL_TO') ?? [{ address: company.email.address }],
@@ -259,6 +277,7 @@ export function parseSettings(env: Env): Settings {
     indexNowEndpoint: given('INDEXNOW_ENDPOINT') ?? new URL(table.INDEXNOW_ENDPOINT.default),
     devSession: given('DEV_SESSION') === '1',
     trustProxy: given('TRUST_PROXY') ?? 0,
+    serviceWorker: given('SERVICE_WORKER') !== 'off',
     metricsToken: given('METRICS_TOKEN'),
     logLevel: given('LOG_LEVEL') ?? 'info',
   }

@@ -1,6 +1,6 @@
 /**
  * Deletes what has been kept as long as the privacy statement says (content/legal/retention.ts), and nothing else.
- * Every process runs it, at its start and every hour: a row that another one deleted first is simply gone.
+ * One process does so each hour, see retention-rounds.server.ts; where two do after all, a row that the other deleted is gone.
  */
 import type { Kysely } from 'kysely'
 import { retention } from '#app/content/legal/retention.ts'

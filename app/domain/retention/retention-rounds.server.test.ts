@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import type { Deleted } from './delete-expired.server.ts'
-import { noteRound, readRounds } from './retention-rounds.server.ts'
+import { claimRound, noteRound, readRounds } from './retention-rounds.server.ts'
 
 const nothing: Deleted = {
   messages: 0,
@@ -43,6 +43,24 @@ forEachDatabase('noting what a round deleted', (database, another) => {
       Array.from({ length: 12 }, (_, n) => noteRound(n % 2 ? one : two, clock, { ...nothing, counts: 5 })),
     )
     expect(await readRounds(one)).toMatchObject([{ rounds: 12, counts: { counts: 60 } }])
+  })
+
+  it('is due for one of several processes that ask at once, and for none until an hour later', async () => {
+    const one = database().db
+    const two = database().dialect === 'sqlite' ? one : (await another()).db
+    const ask = (moment: string) =>
+      Promise.all(Array.from({ length: 6 }, (_, n) => claimRound(n % 2 ? one : two, at(moment))))
+    const told = async (moment: string) => (await ask(moment)).filter(Boolean).length
+    expect(await told('2026-11-21T12:00:00.000Z')).toBe(1)
+    expect(await told('2026-11-21T12:50:00.000Z')).toBe(0)
+    expect(await told('2026-11-21T13:00:00.000Z')).toBe(1)
+  })
+
+  it('is due where the clock ran ahead and was set right', async () => {
+    const { db } = database()
+    expect(await claimRound(db, at('2026-11-21T20:00:00.000Z'))).toBe(true)
+    expect(await claimRound(db, at('2026-11-21T12:00:00.000Z'))).toBe(true)
+    expect(await claimRound(db, at('2026-11-21T12:00:01.000Z'))).toBe(false)
   })
 
   it('keeps ninety days', async () => {

@@ -16,6 +16,35 @@ export interface RetentionDay {
 
 const daysKept = 90
 
+/** Rounds are an hour apart, or nearly: processes look every five minutes, and their clocks differ by less. */
+const apartSeconds = 55 * 60
+
+/**
+ * Whether a round is due, and then it is this process's: of several that ask at once, and whichever of them was restarted,
+ * one is told so. One whose process dies is not made up for before the next hour.
+ */
+export async function claimRound(db: Kysely<Database>, clock: Clock): Promise<boolean> {
+  const now = clock.now()
+  const claimed = await db
+    .insertInto('retention_round')
+    .values({ day: isoDay(now), counts: '{}', rounds: 0, last_at: instant(now) })
+    .onConflict((conflict) =>
+      conflict
+        .column('day')
+        .doUpdateSet({ last_at: instant(now) })
+        .where((round) =>
+          round.or([
+            round('retention_round.last_at', '<', instant(secondsLater(now, -apartSeconds))),
+            // The clock ran ahead then, and was set right.
+            round('retention_round.last_at', '>', instant(secondsLater(now, apartSeconds))),
+          ]),
+        ),
+    )
+    .returning('day')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
 /** Adds a round to its day: rounds of several processes at once take turns. */
 export async function noteRound(db: Kysely<Database>, clock: Clock, deleted: Deleted): Promise<void> {
   const now = clock.now()

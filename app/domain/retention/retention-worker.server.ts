@@ -4,7 +4,7 @@ import type { Clock } from '#app/platform/clock.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import type { Database } from '#db/tables.ts'
 import { deleteExpired } from './delete-expired.server.ts'
-import { noteRound } from './retention-rounds.server.ts'
+import { claimRound, noteRound } from './retention-rounds.server.ts'
 
 interface RetentionOptions {
   readonly db: Kysely<Database>
@@ -12,30 +12,51 @@ interface RetentionOptions {
   readonly log: Log
 }
 
-const everyMs = 60 * 60 * 1000
+/** How often a process looks whether a round is due. */
+const lookEveryMs = 5 * 60 * 1000
 
-/** The first round starts at once. `stop` waits for the one that runs. */
+/** After a round that failed: whoever claimed it owes it. */
+const againMs = 15_000
+
+/** `stop` waits for the round that runs. */
 export function startRetentionWorker({ db, clock, log }: RetentionOptions): { stop(): Promise<void> } {
-  let running = round()
-  const timer = setInterval(() => {
-    running = round()
-  }, everyMs)
-  timer.unref()
+  let stopped = false
+  let owed = false
+  let timer: NodeJS.Timeout | undefined
+  let running = look()
   return {
     async stop() {
-      clearInterval(timer)
+      stopped = true
+      clearTimeout(timer)
       await running
     },
   }
 
-  /** When the database is out of reach, the next round comes in its time. */
-  async function round(): Promise<void> {
+  async function look(): Promise<void> {
+    const done = await round()
+    if (stopped) return
+    timer = setTimeout(
+      () => {
+        running = look()
+      },
+      done ? lookEveryMs : againMs,
+    )
+    timer.unref()
+  }
+
+  /** Whether all is as it should be. Out of reach the database is asked again soon. */
+  async function round(): Promise<boolean> {
     try {
+      owed = owed || (await claimRound(db, clock))
+      if (!owed) return true
       const deleted = await deleteExpired(db, clock)
+      owed = false
       if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'expired data deleted')
       await noteRound(db, clock, deleted)
+      return true
     } catch (err) {
       log.error({ err }, 'deleting expired data failed')
+      return false
     }
   }
 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isDatabaseAway } from './database-away.server.ts'
+
+function coded(code: string): Error {
+  return Object.assign(new Error('said somewhere'), { code })
+}
+
+it.each([
+  ['it is being stopped', coded('57P01')],
+  ['it crashed', coded('57P02')],
+  ['it starts', coded('57P03')],
+  ['it has no connection left', coded('53300')],
+  ['the connection failed', coded('08006')],
+  ['nobody listens', coded('ECONNREFUSED')],
+  ['the connection broke off', new Error('Connection terminated unexpectedly')],
+  ['no connection came free', new Error('timeout exceeded when trying to connect')],
+  ['something was thrown for it', new Error('not read', { cause: coded('ECONNRESET') })],
+])('is away: %s', (_, error) => {
+  expect(isDatabaseAway(error)).toBe(true)
+})
+
+it.each([
+  ['a column that is not there', coded('42703')],
+  ['a row that is there already', coded('23505')],
+  ['two that waited for each other', coded('40P01')],
+  ['a fault of ours', new TypeError('undefined is not a function')],
+  ['no error at all', 'Connection terminated'],
+])('is a bug: %s', (_, error) => {
+  expect(isDatabaseAway(error)).toBe(false)
+})

@@ -1,0 +1,21 @@
+/** Tells a database that cannot be reached from a bug: the first passes by itself, and visitors are asked to come again. */
+
+/**
+ * PostgreSQL that is stopping, starting or has no connection left (class 08, 57P01 to 57P03, 53300), and what the network
+ * says of a machine that does not answer.
+ */
+const awayCodes =
+  /^(?:08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+
+/** What pg throws without a code: for a connection that broke off in a query, or was not had within its time. */
+const awayWords =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/
+
+/** The error itself, or what it was thrown for. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return (
+    (typeof code === 'string' && awayCodes.test(code)) || awayWords.test(error.message) || isDatabaseAway(error.cause)
+  )
+}
