@@ -2,14 +2,13 @@
  * `ops backup FILE`: a copy of the SQLite database by its own backup interface, consistent while the site writes.
  * FILE appears whole and checked, or not at all. The data folder keeps a note of when that was, for the launch check.
  */
-import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import Sqlite from 'better-sqlite3'
+import { copyDatabase } from '#app/domain/backup/copy-database.server.ts'
 import { type Backup, noteBackup } from '#app/domain/launch/last-backup.server.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { sqliteFile } from '#app/platform/sqlite.server.ts'
-import { syncPath } from '#app/platform/sync-path.server.ts'
 import { explain, say } from './output.ts'
 
 export async function run(args: string[]): Promise<number> {
@@ -40,43 +39,12 @@ async function backUp(source: string, target: string): Promise<number> {
   if (!existsSync(source)) return fail(`There is no database at ${source}. Is DATA_DIR right?`)
   if (target === resolve(source)) return fail('That is the database itself.')
   if (!existsSync(dirname(target))) return fail(`There is no folder ${dirname(target)}.`)
-  const draft = `${target}.${process.pid}.part`
-  try {
-    await copy(source, draft)
-    const fault = check(draft)
-    if (fault) return fail(`The copy did not pass SQLite's integrity check, so it was thrown away: ${fault}`)
-    syncPath(draft)
-    renameSync(draft, target)
-    syncPath(dirname(target))
-  } finally {
-    for (const leftover of ['', '-wal', '-shm', '-journal']) rmSync(draft + leftover, { force: true })
+  const copy = await copyDatabase(source, target, `${target}.${process.pid}.part`)
+  if (copy.outcome === 'damaged') {
+    return fail(`The copy did not pass SQLite's integrity check, so it was thrown away: ${copy.fault}`)
   }
-  say(`${target}: ${statSync(target).size} bytes, integrity checked.`)
+  say(`${target}: ${copy.size} bytes, integrity checked.`)
   return 0
-}
-
-async function copy(source: string, draft: string): Promise<void> {
-  // Made first and for its owner only: it holds what visitors wrote.
-  closeSync(openSync(draft, 'wx', 0o600))
-  const database = new Sqlite(source, { readonly: true, timeout: 5000 })
-  try {
-    await database.backup(draft)
-  } finally {
-    database.close()
-  }
-  chmodSync(draft, 0o600)
-}
-
-/** What is wrong with the copy, or undefined. Leaves it as one file, without a write-ahead log beside it. */
-function check(draft: string): string | undefined {
-  const database = new Sqlite(draft)
-  try {
-    database.pragma('journal_mode = DELETE')
-    const result = database.pragma('integrity_check', { simple: true })
-    return result === 'ok' ? undefined : String(result)
-  } finally {
-    database.close()
-  }
 }
 
 function quoted(path: string): string {

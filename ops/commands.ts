@@ -88,6 +88,18 @@ export const commands: readonly Command[] = [
     load: () => import('./backup.ts'),
   },
   {
+    name: 'restore',
+    usage: 'restore FILE',
+    does: 'puts such a copy in the place of the database, which is kept aside; while the server is stopped',
+    load: () => import('./restore.ts'),
+  },
+  {
+    name: 'migrate-data',
+    usage: 'migrate-data --to URL',
+    does: 'copies the SQLite database into an empty PostgreSQL database and compares every row; while the server is stopped',
+    load: () => import('./migrate-data.ts'),
+  },
+  {
     name: 'help',
     usage: 'help',
     does: 'this list',

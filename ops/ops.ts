@@ -1,4 +1,7 @@
-/** `npm run ops -- COMMAND`: the command line for staff. Each command is a file beside this one; all work while the server runs. */
+/**
+ * `npm run ops -- COMMAND`: the command line for staff. Each command is a file beside this one; all but `restore` and
+ * `migrate-data` work while the server runs.
+ */
 import { SettingsError } from '#app/platform/settings.server.ts'
 import { type Command, commands } from './commands.ts'
 import { explain } from './output.ts'

@@ -1,8 +1,9 @@
 /**
  * Enters what came before the desk was there, when a server starts: rows without an entry. Nobody knows who was answered
- * then, so they wait like all others. Done once; afterwards there is nothing left to find.
+ * then, so they wait like all others. Done once; afterwards there is nothing left to find. Servers that start at once take
+ * turns: each would hold leads that another waits for.
  */
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { App } from '#app/platform/app.ts'
 import type { Database } from '#db/tables.ts'
 import { bookingArrival, checklistArrival, messageArrival, reportArrival } from './arrivals.server.ts'
@@ -12,38 +13,48 @@ import { type Arrival, recordLead } from './record-lead.server.ts'
 const batch = 100
 
 /** How many were entered. */
-export async function enterOldLeads({ db }: Pick<App['database'], 'db'>): Promise<number> {
+export async function enterOldLeads(database: Pick<App['database'], 'db' | 'dialect'>): Promise<number> {
   return (
-    (await enterAll(db, 'message', 'contact_message', messageArrival)) +
-    (await enterAll(db, 'report', 'report', reportArrival)) +
-    (await enterAll(db, 'checklist', 'checklist_export', checklistArrival)) +
-    (await enterAll(db, 'booking', 'booking', bookingArrival))
+    (await enterAll(database, 'message', 'contact_message', messageArrival)) +
+    (await enterAll(database, 'report', 'report', reportArrival)) +
+    (await enterAll(database, 'checklist', 'checklist_export', checklistArrival)) +
+    (await enterAll(database, 'booking', 'booking', bookingArrival))
   )
 }
 
 type Sources = Pick<Database, 'contact_message' | 'report' | 'checklist_export' | 'booking'>
 
 async function enterAll<Table extends keyof Sources>(
-  db: Kysely<Database>,
+  { db, dialect }: Pick<App['database'], 'db' | 'dialect'>,
   kind: Arrival['kind'],
   table: Table,
   arrivalOf: (row: Selectable<Sources[Table]>) => Arrival | undefined,
 ): Promise<number> {
   let entered = 0
   for (let after = 0; ; ) {
-    const rows = await unentered(db, kind, table, after)
-    await db.transaction().execute(async (trx) => {
+    const rows = await db.transaction().execute(async (trx) => {
+      if (dialect === 'postgres') await takeTurns(trx)
+      const rows = await unentered(trx, kind, table, after)
       for (const row of rows) {
         const arrival = arrivalOf(row as Selectable<Sources[Table]>)
         if (!arrival) continue
         await recordLead(trx, arrival)
         entered++
       }
+      return rows
     })
     const last = rows.at(-1)
     if (!last || rows.length < batch) return entered
     after = last.id
   }
+}
+
+/** Any number that nothing else here locks by. */
+const turn = 4_182_711
+
+/** Until the transaction ends. Looked at before anything is read: what another has entered is then seen. */
+async function takeTurns(trx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(trx)
 }
 
 function unentered(db: Kysely<Database>, kind: Arrival['kind'], table: keyof Sources, after: number) {

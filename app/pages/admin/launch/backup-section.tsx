@@ -33,7 +33,10 @@ function Words({ backup }: { backup: BackupState }) {
   if (backup.state === 'none') {
     return (
       <>
-        <p>No copy of the database was made with the command that leaves a note here. Each night:</p>
+        <p>
+          No copy of the database was made yet. The server makes one each night after three o’clock, unless
+          BACKUP_NIGHTLY is 0. To make one now:
+        </p>
         <code className={desk.code}>npm run ops -- backup /var/lib/vlotwerk/backup.db</code>
         <p>Then off the machine, as docs/operations.md says.</p>
       </>
@@ -44,7 +47,7 @@ function Words({ backup }: { backup: BackupState }) {
       The last good copy is of <b>{deskTime(backup.at, { year: true })}</b>, {sizeWords(backup.size)}, its integrity
       checked.{' '}
       {backup.state === 'old'
-        ? 'The copy of last night is missing: run it by hand, then look at the timer.'
+        ? 'The copy of last night is missing: make one by hand, then look in the log for “backup failed”.'
         : 'See that it left the machine too: a copy on the same disk goes with the disk.'}
     </p>
   )

@@ -1,0 +1,84 @@
+/**
+ * `ops restore FILE`: a copy that was made by `ops backup` or by the server at night takes the place of the database. While
+ * the server is stopped: what it holds open would not notice, and what it writes would be lost.
+ */
+import { chmodSync, constants, copyFileSync, existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { removeDraft } from '#app/domain/backup/copy-database.server.ts'
+import { examineCopy } from '#app/domain/backup/examine-copy.server.ts'
+import { replaceDatabase } from '#app/domain/backup/replace-database.server.ts'
+import { lockDataDir, makeDataDir } from '#app/platform/data-dir.server.ts'
+import { parseSettings, type Settings } from '#app/platform/settings.server.ts'
+import { sqliteFile } from '#app/platform/sqlite.server.ts'
+import { syncPath } from '#app/platform/sync-path.server.ts'
+import { explain, say } from './output.ts'
+
+export async function run(args: string[]): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [name] = positionals
+  if (!name || positionals.length > 1) {
+    explain('Give one file: npm run ops -- restore /var/backups/site-2026-11-21.db')
+    return 2
+  }
+  const settings = parseSettings(process.env)
+  if (settings.databaseUrl) {
+    explain('The database is PostgreSQL, which brings its own tool. Stop every server, then run:')
+    explain('  pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" FILE')
+    return 1
+  }
+  const fault = faultOfFile(resolve(name), settings.dataDir)
+  if (fault) return fail(fault)
+  makeDataDir(settings.dataDir)
+  const unlock = lockDataDir(settings.dataDir)
+  try {
+    return restore(resolve(name), settings)
+  } finally {
+    unlock()
+  }
+}
+
+function faultOfFile(file: string, dataDir: string): string | undefined {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return `There is no file ${file}.`
+  if (file === resolve(sqliteFile(dataDir))) return 'That is the database itself.'
+  const beside = ['-wal', '-journal'].find(
+    (ending) => (statSync(file + ending, { throwIfNoEntry: false })?.size ?? 0) > 0,
+  )
+  return (
+    beside && `${file} is no copy but a database in use: ${file}${beside} belongs to it. Make a copy with ops backup.`
+  )
+}
+
+/** All checks are made of a copy in the data folder: what was checked is what is put in place. */
+function restore(file: string, { dataDir, authSecret }: Settings): number {
+  const draft = join(dataDir, 'restore.part')
+  removeDraft(draft)
+  try {
+    copyFileSync(file, draft, constants.COPYFILE_EXCL)
+    chmodSync(draft, 0o600)
+    const examined = examineCopy(draft)
+    if (!examined.fit) return fail(`${file} ${examined.fault}. Nothing was changed.`)
+    syncPath(draft)
+    const replaced = replaceDatabase(dataDir, draft, new Date())
+    if (replaced.outcome === 'in_use') return fail('Another command has the database open. Nothing was changed.')
+    say(`Restored ${sqliteFile(dataDir)} from ${file}: integrity checked, ${migrationWords(examined.behind)}.`)
+    if (replaced.aside)
+      say(`What was there before is in ${replaced.aside}. The server deletes it with the old backups.`)
+    if (!authSecret && !existsSync(join(dataDir, 'secret'))) say(noSecret)
+    return 0
+  } finally {
+    removeDraft(draft)
+  }
+}
+
+const noSecret =
+  'There is no secret here: put the old one in this folder before the start, or everybody is signed out and open forms are quarantined.'
+
+function migrationWords(behind: number): string {
+  return behind === 0 ? 'of this version' : `${behind} migrations behind, which the server adds when it starts`
+}
+
+function fail(line: string): number {
+  explain(line)
+  return 1
+}
