@@ -23,12 +23,18 @@ function isEntry({ path }: SourceFile): boolean {
     Object.values(manifest.scripts).some((script) => script.includes(path)) ||
     [
       'app/browser/boot.ts',
+      'app/browser/hydrate-after-paint.ts',
       'app/browser/live.ts',
       'app/browser/free-times.ts',
       'app/browser/show-typed.ts',
+      'app/browser/keep-articles.ts',
+      'app/browser/list-kept.ts',
+      'app/browser/service-worker.ts',
+      'app/browser/service-worker-off.ts',
       'app/styles/subset-font.ts',
       'app/pdf/fonts/make-fonts.ts',
       'tests/support/postgres-global-setup.ts',
+      'tests/support/serve-build.ts',
     ].includes(path)
   )
 }

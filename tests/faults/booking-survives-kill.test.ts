@@ -4,12 +4,10 @@
  */
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { planDay } from '#app/domain/booking/plan-month.server.ts'
-import { lastDay } from '#app/domain/booking/terms.server.ts'
-import { dayOf, daysAfter } from '#app/domain/booking/wall-time.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
 import { bookUntilAnswered } from '#tests/support/book-call.ts'
 import { formToken } from '#tests/support/contact-client.ts'
+import { freeStarts } from '#tests/support/free-starts.ts'
 import { forEachKilledServer } from '#tests/support/kill-often.ts'
 import { readBookingLeads, readMails, until } from '#tests/support/leads.ts'
 
@@ -66,21 +64,3 @@ forEachKilledServer((server) => {
 })
 
 const nameOf = (key: string) => `Client ${key.slice(0, 8)}`
-
-/** Four a day, from the last day that can be booked back. */
-function freeStarts(count: number): string[] {
-  const event = 'intro-call-30-minutes'
-  const now = new Date().toISOString()
-  const claims = { cells: new Set<string>(), blocked: new Set<string>(), places: new Map<string, number>() }
-  const starts: string[] = []
-  for (let day = lastDay(event, now); starts.length < count && day > dayOf(now); day = daysAfter(day, -1)) {
-    const { slots } = planDay({ event, format: 'one', now, claims }, day)
-    starts.push(
-      ...slots
-        .filter(({ free }) => free)
-        .map(({ start }) => start)
-        .slice(0, 4),
-    )
-  }
-  return starts.slice(0, count)
-}

@@ -15,8 +15,12 @@ export function somebody(): Person {
 }
 
 /** Leaves the browser that `request` belongs to signed in. */
-export async function makeAccount(request: APIRequestContext, site: Site): Promise<Person> {
-  const person = somebody()
+export async function makeAccount(
+  request: APIRequestContext,
+  site: Site,
+  change: Partial<Person> = {},
+): Promise<Person> {
+  const person = { ...somebody(), ...change }
   expect((await post(request, '/sign-up', { ...person })).status()).toBe(303)
   const token = await mailedToken(site, person.email)
   expect((await post(request, '/confirm-email', { token })).status()).toBe(303)

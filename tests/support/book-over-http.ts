@@ -3,12 +3,12 @@
  * the walk through the pages, for tests of what comes after.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { pathToBook } from '#app/booking-paths.ts'
 import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
 import type { Locale } from '#app/locales.ts'
 import { elementsIn } from './elements.ts'
+import { fieldsOf } from './posted-form.ts'
 
 interface Order {
   readonly event: BookingEvent
@@ -86,28 +86,6 @@ async function choicesOf(address: string, name: string): Promise<string[]> {
 
 function middleOf(choices: readonly string[]): string | undefined {
   return choices[Math.floor(choices.length / 2)]
-}
-
-/** What the form holds beside what a visitor types: hidden values, the required tick, and one of each choice. */
-function fieldsOf(html: string): [string, string][] {
-  const all = elementsIn(fromHtml(html))
-  const form = all.find(({ tagName, properties }) => tagName === 'form' && properties['method'] === 'post')
-  if (!form) throw new Error('The booking page shows no form')
-  const inputs = elementsIn(form).filter(({ tagName }) => tagName === 'input')
-  const set = inputs.filter(({ properties: { type } }) => type === 'hidden' || type === 'checkbox')
-  return [...set, ...radiosOf(inputs)].map(({ properties }) => [
-    String(properties['name']),
-    String(properties['value'] ?? 'on'),
-  ])
-}
-
-/** Of each group the checked one, else the first. */
-function radiosOf(inputs: readonly Element[]): Element[] {
-  const radios = inputs.filter(({ properties }) => properties['type'] === 'radio')
-  const groups = Map.groupBy(radios, ({ properties }) => properties['name'])
-  return [...groups.values()].flatMap(
-    (group) => group.find(({ properties }) => properties['checked']) ?? group[0] ?? [],
-  )
 }
 
 async function read(address: string): Promise<string> {

@@ -39,7 +39,8 @@ export async function startSmtpServer({ port = 0 }: { port?: number } = {}): Pro
     messages.push({ ...(await PostalMime.parse(source)), recipients })
   }
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    // Not once: it says so too when a client that was killed breaks off.
+    server.on('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
   return {

@@ -16,6 +16,24 @@ describe('a crash report', () => {
     })
   })
 
+  it('loses the query of each address, also where they follow each other', () => {
+    const clean = (message: string) => appErrorInput.parse({ message, path: '/' }).message
+    expect(clean('at http://a.example/x?y=1:12 (https://b.example/?q#z)')).toBe(
+      'at http://a.example/x:12 (https://b.example/)',
+    )
+    expect(clean('http://a?b:http://c?d')).toBe('http://a:http://c')
+    expect(clean('what? nothing')).toBe('what? nothing')
+  })
+
+  it('holds nothing that turns the words beside it around', () => {
+    const turned = 'TypeError\u202E: x\u2066\n\tat f'
+    expect(appErrorInput.parse({ message: turned, stack: turned, path: '/\u202Ea' })).toEqual({
+      message: 'TypeError: x\n\tat f',
+      stack: 'TypeError: x\n\tat f',
+      path: '/a',
+    })
+  })
+
   it('is cut rather than refused', () => {
     const report = appErrorInput.parse({
       message: 'x'.repeat(9000),

@@ -1,5 +1,6 @@
 /** What a browser may report about a crash. Longer texts are cut, not refused: half a stack is better than none. */
 import * as z from 'zod/mini'
+import { printable } from '#app/domain/typed-text.ts'
 
 export interface AppErrorInput {
   message: string
@@ -27,13 +28,12 @@ function cleaned(longest: number) {
 /** Addresses of pages may hold what somebody typed, and messages quote what they choke on. */
 function withoutPersonalData(text: string): string {
   return text
-    .replace(/(https?:\/\/[^\s?#]+)[?#][^\s:)]*/gi, '$1')
+    .replace(/https?:\/\/\S+/gi, (address) => address.replace(/[?#][^\s:)]*/g, ''))
     .replace(/[^\s@:/]{1,64}@[^\s@:/]{1,255}\.[\p{L}\d]+/gu, '[e-mail]')
 }
 
 function tidy(text: string, longest: number): string {
-  return text
-    .replace(/[^\P{Cc}\n\t]/gu, '')
+  return printable(text)
     .slice(0, longest)
     .replace(/\p{Cs}/gu, '\uFFFD')
 }

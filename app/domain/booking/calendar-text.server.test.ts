@@ -107,6 +107,7 @@ it.each([
   'o’brien+vlot=werk@example.nl',
   "o'brien@example.nl",
   'Ünï@example.nl',
+  'anna?bcc=spy%40evil.example&x=@example.nl',
   `a@${'x'.repeat(64)}.nl`,
 ])('copes with the address %s', (address) => {
   const text = calendarText([{ ...event, attendee: { name: 'Jan', address } }], { method: 'PUBLISH' })

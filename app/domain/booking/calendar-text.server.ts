@@ -47,7 +47,10 @@ export function calendarText(events: readonly CalendarEvent[], { method, name }:
   return folded(name ? value.replace(hourly, `REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n${hourly}`) : value)
 }
 
-/** As a calendar can be given it: undefined for an address that is not plain ASCII once its domain is. */
+/**
+ * As a calendar can be given it: undefined for an address that is not plain ASCII once its domain is, or that would be
+ * more than an address in the `mailto:` it is written as.
+ */
 export function calendarAddress({ name, address }: Mailbox): { name: string; email: string } | undefined {
   const at = address.lastIndexOf('@')
   const email = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`
@@ -57,9 +60,9 @@ export function calendarAddress({ name, address }: Mailbox): { name: string; ema
 /** The line of the package that tells Outlook what REFRESH-INTERVAL (RFC 7986) tells others. */
 const hourly = 'X-PUBLISHED-TTL:PT1H\r\n'
 
-/** What the package takes for an address. */
+/** What the package takes for an address, but for `?`, `#` and `%` (RFC 6068). */
 const plainAddress =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+  /^[\w.!$&'*+/=^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 function attributesOf(event: CalendarEvent): EventAttributes {
   const { uid, sequence, stamp, session, title, description, location, cancelled, alarm } = event

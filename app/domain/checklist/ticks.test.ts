@@ -1,7 +1,17 @@
 /** Ticks of two tabs or devices become one list, whatever happened in between, and whatever storage holds. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isTicked, mergeTicks, noTicks, readTicks, sameTicks, setTick, type Ticks, writeTicks } from './ticks.ts'
+import {
+  isTicked,
+  mergeTicks,
+  noTicks,
+  readTicks,
+  sameTicks,
+  setTick,
+  type Ticks,
+  ticksIn,
+  writeTicks,
+} from './ticks.ts'
 
 const noon = new Date('2026-11-21T12:00:00.000Z')
 
@@ -88,6 +98,11 @@ describe('what storage holds', () => {
     check(fc.string(), (text) => expect(readTicks(text)).toEqual(noTicks))
     check(fc.json(), (text) => expect(() => readTicks(text)).not.toThrow())
     expect(readTicks(null)).toEqual(noTicks)
+  })
+
+  it('may be nested deeper than could be written again', () => {
+    expect(readTicks(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`)).toEqual({})
+    expect(ticksIn([[], null, 'x'])).toEqual({})
   })
 
   it('keeps its ticks among what is none', () => {

@@ -42,9 +42,14 @@ export function writeTicks(ticks: Ticks): string {
   return JSON.stringify(ticks)
 }
 
-/** What storage holds. Anything may stand there: whatever is no tick is left out. */
+/** What storage holds. Anything may stand there. */
 export function readTicks(text: string | null): Ticks {
-  const entries = Object.entries(parse(text)).slice(0, mostPoints)
+  return ticksIn(parse(text))
+}
+
+/** Of any value that JSON can say: whatever is no tick is left out. */
+export function ticksIn(value: unknown): Ticks {
+  const entries = Object.entries(typeof value === 'object' && value !== null ? value : {}).slice(0, mostPoints)
   return Object.fromEntries(entries.flatMap(([point, value]) => (isTick(point, value) ? [[point, tickOf(value)]] : [])))
 }
 
@@ -70,12 +75,11 @@ function own(ticks: Ticks, point: string): Tick | undefined {
   return Object.hasOwn(ticks, point) ? ticks[point] : undefined
 }
 
-function parse(text: string | null): object {
+function parse(text: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null ? value : {}
+    return JSON.parse(text ?? '')
   } catch {
-    return {}
+    return undefined
   }
 }
 

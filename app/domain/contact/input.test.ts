@@ -76,6 +76,8 @@ describe('an e-mail address', () => {
     'a@[127.0.0.1]',
     'a@b.nl;c@d.nl',
     'a@b.123',
+    'a\u00ADb@c.nl',
+    'ab@c\u200D.nl',
   ])('%s cannot', (email) => expect(codesFor({ email })).toEqual(['email.form']))
 
   it('is judged in no time, however hostile', () => {
@@ -100,6 +102,18 @@ describe('tidying', () => {
   it('composes accents and takes out marks that reverse the text', () => {
     expect(inputOf({ name: 'Rene\u0301 \u202Eevil' }).name).toBe('René evil')
   })
+
+  it('takes out spaces without a width, and keeps what joins an emoji or a word', () => {
+    expect(inputOf({ name: 'Anna\u200B\u2060 👩‍👩‍👧 می‌خواهم', email: 'anna@b.nl\u200B' })).toMatchObject({
+      name: 'Anna 👩‍👩‍👧 می‌خواهم',
+      email: 'anna@b.nl',
+    })
+  })
+
+  it.each(['\u200E\u200F\u200D', '\u3164\u3164', ' \u00AD \u00AD ', '\uFE0F\u2800\u{E0041}'])(
+    'makes nothing of a name in which nothing can be seen (%j)',
+    (name) => expect(codesFor({ name })).toEqual(['name.short']),
+  )
 
   it('makes an empty company no company', () => {
     expect(inputOf({ company: '  ' }).company).toBeUndefined()

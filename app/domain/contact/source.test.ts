@@ -41,6 +41,11 @@ describe('a source that comes back with the form', () => {
     expect(readSource({ page: '/x?email=a@b.nl\u2028' })).toEqual({ page: '/x' })
   })
 
+  it('holds nothing that turns the words beside it around, or breaks their line', () => {
+    const raw = { utm_source: 'ad\u202Egpj\u2066', utm_term: 'a\u2028b\u2029c\u200B', utm_content: '\u200E\u00AD' }
+    expect(readSource(raw)).toEqual({ utm_source: 'adgpj', utm_term: 'abc' })
+  })
+
   it('is empty rather than an error, whatever comes', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {

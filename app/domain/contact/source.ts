@@ -2,6 +2,7 @@
  * Where a message came from: the campaign parameters of the address and the page before the form. It travels in the
  * form itself, without cookies, and holds nothing about the person.
  */
+import { printable, tidyLine } from '#app/domain/typed-text.ts'
 
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
@@ -50,8 +51,8 @@ function campaignIn(query: URLSearchParams): ContactSource {
 
 function tidy(value: unknown, longest: number): string {
   if (typeof value !== 'string') return ''
-  const printable = value.replace(/[\p{Cc}\p{Cs}]/gu, '').trim()
-  return [...printable].slice(0, longest).join('').trim()
+  const oneLine = printable(value).replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+  return [...tidyLine(oneLine)].slice(0, longest).join('').trim()
 }
 
 function parseJson(text: string): unknown {

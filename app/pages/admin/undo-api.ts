@@ -13,7 +13,8 @@ export async function action(args: Route.ActionArgs) {
   if (id === undefined) throw data(null, { status: 400 })
   const { outcome } = await undoChange(app, staff, id, undoes)
   const to = textOf(form, 'to')
-  const back = /^\/admin(?:[/?]|$)/.test(to) ? to : '/admin'
+  // What no address of a browser holds, a line end or a letter with an accent, would be no header either.
+  const back = /^\/admin(?:[/?][!$-~]*)?$/.test(to) ? to : '/admin'
   throw redirect(outcome === 'undone' ? back : withNews(back, outcome), 303)
 }
 

@@ -5,13 +5,13 @@
 
 import { currentUser } from '#app/domain/account/current-user.server.ts'
 import { keepTicks } from '#app/domain/checklist/account-ticks.server.ts'
-import { readTicks } from '#app/domain/checklist/ticks.ts'
+import { ticksIn } from '#app/domain/checklist/ticks.ts'
 import { readJsonBody } from '#app/read-json-body.ts'
 import { appContext } from '#app/request-context.ts'
 import { downSeconds } from '#app/retry-after.ts'
 import type { Route } from './+types/api.ts'
 
-/** Far above the longest list that `readTicks` takes: 500 points of some 120 bytes. */
+/** Far above the longest list that `ticksIn` takes: 500 points of some 120 bytes. */
 const largestBody = 64 * 1024
 
 export function loader() {
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const user = await currentUser(app, request)
     if (!user) return answer(401, { error: 'signed_out' })
-    return answer(200, { ticks: await keepTicks(app, user.userId, readTicks(JSON.stringify(body.json))) })
+    return answer(200, { ticks: await keepTicks(app, user.userId, ticksIn(body.json)) })
   } catch (error) {
     app.log.error({ err: error }, 'ticks could not be kept')
     return answer(503, { error: 'unavailable' }, { 'Retry-After': String(downSeconds) })

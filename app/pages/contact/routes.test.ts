@@ -88,7 +88,7 @@ forEachDatabase('contact routes', (database) => {
       expect(JSON.parse(message?.source ?? '')).toEqual({ utm_source: 'mail', page: '/' })
       expect(await mailCount()).toBe(2)
 
-      const opened = async (at = place) => (await loader(argsOf<typeof loader>(at))).sent
+      const opened = async (at = place) => (await loader(argsOf<typeof loader>(at))).data.sent
       expect([await opened(), await opened()]).toEqual([true, true])
       now = new Date(now.getTime() + 2 * 3_600_000)
       expect(await opened()).toBe(false)

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import type { Element, Root } from 'hast'
 import { describe, expect, it } from 'vitest'
+import { anyText } from '#tests/support/any-input.ts'
 import { elementsIn } from '#tests/support/elements.ts'
 import { type PostFiles, parsePost } from './parse-post.ts'
 
@@ -229,5 +231,93 @@ describe('a bad post says where and why', () => {
     expect(found({ facts: 'published: soon\ncategory: ai\nauthor: ilse\n', ...english('[x](/nowhere)') })).toHaveLength(
       2,
     )
+  })
+})
+
+describe('any text', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '<script>x</script>',
+      '<img src=x onerror=x>',
+      '<a href="javascript:x">x</a>',
+      '<div onclick="x">',
+      '<!-- x -->',
+    ],
+    ...[
+      '[x](javascript:x)',
+      '[x](/contact)',
+      '[x](https://a.example "t")',
+      '[x](data:text/html,x)',
+      '[x][r]',
+      '[r]: javascript:x',
+    ],
+    ...[
+      '[r]: /contact',
+      '<https://a.example>',
+      '<javascript:x>',
+      'https://a.example',
+      'www.a.example',
+      'a@b.nl',
+      '![x](x)',
+    ],
+    ...[
+      '## Same',
+      '# One',
+      '---',
+      '```js',
+      '`x`',
+      '| a |',
+      '|---|',
+      '- ',
+      '> ',
+      '[^law]',
+      '[^law]: x',
+      '[^x]',
+      '&lt;b&gt;',
+    ],
+    ...[
+      '<InShort>',
+      '</InShort>',
+      '<Map process="invoice-approval" state="both" caption="x" />',
+      '{x}',
+      'import x',
+      '\\',
+      '*',
+    ],
+  )
+  const line = fc.array(
+    fc.oneof(
+      { weight: 3, arbitrary: pieces },
+      anyText().map((text) => text.slice(0, 60)),
+    ),
+    { maxLength: 3 },
+  )
+  const text = fc.array(line, { maxLength: 8 }).map((lines) => lines.map((parts) => parts.join(' ')).join('\n\n'))
+  /** What an article is made of when it is drawn. */
+  const drawn =
+    /^(?:p|h[23456]|a|em|strong|del|code|pre|ul|ol|li|input|blockquote|table|thead|tbody|tr|t[dh]|hr|br|[a-z]+(?:-[a-z]+)+)$/
+
+  it('is an article without anything that could run, or has its faults named by file and line', () => {
+    let articles = 0
+    fc.assert(
+      fc.property(text, (body) => {
+        const { value, problems } = post({ en: head('English') + body, nl: head('Nederlands') })
+        for (const { file, line } of problems)
+          expect([file, line]).toEqual([expect.stringMatching(/^some-post/), expect.any(Number)])
+        expect(value === undefined).toBe(problems.length > 0)
+        if (!value) return
+        articles += 1
+        for (const { tagName, properties } of elementsIn(value.texts.en.body)) {
+          expect(tagName).toMatch(drawn)
+          expect(Object.keys(properties).filter((name) => /^on/i.test(name))).toEqual([])
+          for (const name of ['href', 'src'] as const)
+            if (properties[name] !== undefined) expect(String(properties[name])).toMatch(/^(?:https:\/\/|\/(?!\/))/)
+        }
+        expect(JSON.stringify(value.texts.en.body)).not.toContain('"type":"raw"')
+      }),
+      { numRuns: 150 },
+    )
+    // Mostly there is something wrong; where nothing is, the tree is looked at.
+    expect(articles).toBeGreaterThan(3)
   })
 })

@@ -35,7 +35,7 @@ export async function receiveChange(app: App, user: SignedIn, form: FormData, as
       await endSession(app, user, { except: user.sessionId })
       return { done: 'recalled' }
     case 'recall':
-      await endSession(app, user, { id: fieldOf(form, 'session') })
+      if (isId(fieldOf(form, 'session'))) await endSession(app, user, { id: fieldOf(form, 'session') })
       return { done: 'recalled' }
     case 'new-email': {
       const receipt = await receiveNewEmail(app, user, form, asked)
@@ -44,6 +44,11 @@ export async function receiveChange(app: App, user: SignedIn, form: FormData, as
     default:
       return saveProfile(app, user, form, asked.locale)
   }
+}
+
+/** As the account library makes them. PostgreSQL takes a NUL for a fault, and we would say that we are down. */
+function isId(text: string): boolean {
+  return /^[\w-]{1,100}$/.test(text)
 }
 
 async function saveProfile(app: App, { userId }: SignedIn, form: FormData, locale: Locale): Promise<Receipt> {

@@ -2,14 +2,14 @@
 import { daysAfter, instantAt } from '#app/domain/booking/wall-time.server.ts'
 import type { AuditFilter } from '#app/domain/desk/audit-log.server.ts'
 import { auditViews } from '#app/domain/desk/audit-views.ts'
-import { oneOf, wholeNumber } from '../parts/query.ts'
+import { oneOf, plainLine, wholeNumber } from '../parts/query.ts'
 import { type AuditQuery, gone } from './audit-path.ts'
 
 export function readAuditQuery(query: URLSearchParams): AuditQuery {
   const until = query.get('until') ?? ''
   return {
     view: oneOf(auditViews, query.get('view')),
-    by: query.get('by')?.slice(0, 100) || undefined,
+    by: plainLine(query.get('by')),
     until: isDay(until) ? until : undefined,
     before: wholeNumber(query.get('before')),
   }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import desk from '../parts/desk.module.css'
+import { mailto } from '../parts/mailto.ts'
 import type { BookingShown } from './show-booking.server.ts'
 import { eventNames, sessionName, wayNames } from './words.ts'
 
@@ -13,7 +14,7 @@ const languages = { en: 'English', nl: 'Dutch' } as const
 export function BookingFacts({ shown: { booking, state, leadId } }: { shown: BookingShown }) {
   const { number, event, way, address, sessions, locale, zone, name, company, email, phone, message } = booking
   const lead = leadId === undefined ? undefined : <Link to={`/admin/leads/${leadId}`}>{company ?? name}</Link>
-  const mail = <a href={`mailto:${email}`}>{email}</a>
+  const mail = <a href={mailto(email)}>{email}</a>
   const call = phone === undefined ? undefined : <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
   const facts: readonly [string, ReactNode][] = [
     ['Booking', `no. ${number}. ${states[state]}.`],

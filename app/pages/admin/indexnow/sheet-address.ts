@@ -1,4 +1,5 @@
 /** What the address of the sheet asks for: which URLs, which page of them, which submission, which part of the history. */
+import { wholeNumber } from '../parts/query.ts'
 
 export interface SheetView {
   readonly only: 'changed' | 'all'
@@ -17,10 +18,10 @@ const path = '/admin/indexnow-test'
 export function readView(query: URLSearchParams): SheetView {
   return {
     only: query.get('only') === 'changed' ? 'changed' : 'all',
-    find: (query.get('find') ?? '').trim().slice(0, 100),
-    page: numberOf(query.get('page')) ?? 1,
-    sent: numberOf(query.get('sent')),
-    before: numberOf(query.get('before')),
+    find: [...(query.get('find') ?? '').trim()].slice(0, 100).join('').trim(),
+    page: wholeNumber(query.get('page')) ?? 1,
+    sent: wholeNumber(query.get('sent')),
+    before: wholeNumber(query.get('before')),
   }
 }
 
@@ -33,9 +34,4 @@ export function addressOf({ only = 'all', find = '', page = 1, before }: Partial
     ...(before === undefined ? {} : { before: String(before) }),
   }).toString()
   return query ? `${path}?${query}` : path
-}
-
-function numberOf(text: string | null): number | undefined {
-  const number = Number(text)
-  return text && Number.isSafeInteger(number) && number > 0 ? number : undefined
 }

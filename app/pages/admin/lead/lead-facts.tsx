@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import desk from '../parts/desk.module.css'
 import { counted, deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
+import { mailto } from '../parts/mailto.ts'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import { dialled } from './dialled.ts'
 import styles from './lead-facts.module.css'
@@ -31,7 +32,7 @@ export function LeadFacts({ file, noted }: LeadFactsProps) {
           <OwnerForm file={file} />
         </Fact>
         <Fact name="Mail">
-          <a href={`mailto:${lead.email}`}>{lead.email}</a>
+          <a href={mailto(lead.email)}>{lead.email}</a>
         </Fact>
         {lead.phone ? (
           <Fact name="Phone">

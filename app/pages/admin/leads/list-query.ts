@@ -1,5 +1,6 @@
 /** What the address of the list says: view, filters, search, and where the page begins. Anything else it says is left out. */
 import type { LeadCursor, LeadFilter, LeadStatus } from '#app/domain/lead/list-leads.server.ts'
+import { plainLine } from '../parts/query.ts'
 
 export const views = ['open', 'answered', 'won', 'lost', 'spam', 'quarantine', 'all'] as const
 
@@ -18,9 +19,9 @@ export const nobody = 'nobody'
 
 /** Whoever searches without naming a view means everybody. */
 export function readListQuery(params: URLSearchParams): ListQuery {
-  const q = plain(params.get('q'))
-  const owner = plain(params.get('owner'))
-  const source = plain(params.get('source'))
+  const q = plainLine(params.get('q'))
+  const owner = plainLine(params.get('owner'))
+  const source = plainLine(params.get('source'))
   const from = readCursor(params)
   return {
     view: views.find((view) => view === params.get('view')) ?? usualView(q),
@@ -88,13 +89,4 @@ function readCursor(params: URLSearchParams): LeadCursor | undefined {
   const id = readId(number)
   if (key === undefined || id === undefined) return undefined
   return { key, id, ...(back ? { back } : {}) }
-}
-
-/** One line without what a database refuses. */
-function plain(text: string | null): string | undefined {
-  const tidy = text
-    ?.replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 100)
-  return tidy === '' ? undefined : tidy
 }

@@ -11,6 +11,7 @@ import {
 } from '#app/domain/lead/change-leads.server.ts'
 import { releaseLeads } from '#app/domain/lead/release-lead.server.ts'
 import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
+import { plainLine } from '../parts/query.ts'
 import { listPath, nobody, readId, readIds, readListQuery } from './list-query.ts'
 
 /** The sentence that says what is wrong; otherwise throws the way back to the list, which says what was done. */
@@ -32,7 +33,7 @@ export async function takeDecision({ app, staff }: AtDesk, url: URL, form: FormD
     listPath(query, {
       lead: readId(textOf(form, 'next'))?.toString(),
       ...newsOf(result),
-      ...(result.conflicts.length > 0 ? { to: wanted, who: textOf(form, 'owner') || undefined } : {}),
+      ...(result.conflicts.length > 0 ? { to: wanted, who: plainLine(textOf(form, 'owner')) } : {}),
     }),
     303,
   )

@@ -6,6 +6,12 @@ export function wholeNumber(text: string | null | undefined): number | undefined
   return number !== undefined && Number.isSafeInteger(number) && number <= 2_147_483_647 ? number : undefined
 }
 
+/** A name or a few words in one line, without the NUL that PostgreSQL refuses; undefined where nothing is left. */
+export function plainLine(text: string | null): string | undefined {
+  const characters = [...(text ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim()]
+  return characters.slice(0, 100).join('').trim() || undefined
+}
+
 export function oneOf<Name extends string>(names: readonly [Name, ...Name[]], text: string | null): Name {
   return names.find((name) => name === text) ?? names[0]
 }

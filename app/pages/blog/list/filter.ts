@@ -17,8 +17,9 @@ export function readFilter(params: URLSearchParams): Filter {
   return { query: tidyQuery(params.get('q') ?? ''), ...(category ? { category } : {}) }
 }
 
+/** Cut between characters: half of one would come back from an address as another. */
 export function tidyQuery(text: string): string {
-  return text.trim().slice(0, longestQuery).trim()
+  return [...text.trim()].slice(0, longestQuery).join('').trim()
 }
 
 export function blogAddress(locale: Locale, { query, category }: Filter): string {
