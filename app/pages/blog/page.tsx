@@ -7,6 +7,7 @@ import { fillCounted } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { listArticles } from '#app/domain/blog/articles.server.ts'
 import { integer, isoDay } from '#app/formats.ts'
+import { keptForReturn } from '#app/kept-page.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
 import { clockContext, originContext } from '#app/request-context.ts'
@@ -55,6 +56,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
+
+export const headers = () => keptForReturn
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { locale, copy, labels, filter, articles, counts, total, totalMinutes } = loaderData

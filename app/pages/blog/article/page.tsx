@@ -1,4 +1,4 @@
-/** One article. It carries no JavaScript: contents, notes and drawings are HTML and CSS. */
+/** One article. Contents, notes and drawings are HTML and CSS; the one line of script is for reading it offline. */
 import { data } from 'react-router'
 import { content } from '#app/content/index.server.ts'
 import { findArticle, listArticles } from '#app/domain/blog/articles.server.ts'
@@ -13,6 +13,7 @@ import { articleHead } from './article-head.server.ts'
 import { ArticleHead } from './article-head.tsx'
 import { AuthorSection } from './author-section.tsx'
 import { Contents } from './contents.tsx'
+import { KeepArticles } from './keep-articles.tsx'
 import { NextSection } from './next-section.tsx'
 import styles from './page.module.css'
 import { Prose } from './prose.tsx'
@@ -70,6 +71,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         />
       ) : null}
       <RelatedSection copy={copy} at={at('C', related)} articles={related} labels={labels} locale={locale} />
+      <KeepArticles />
     </>
   )
 }
