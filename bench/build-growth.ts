@@ -1,6 +1,6 @@
 /**
- * The build with the articles there are, and with a thousand: whether its time grows faster than its pages. Both builds
- * run in a copy of the project, from nothing, shared images included.
+ * The build with ten articles, a hundred and a thousand: whether its time grows faster than its pages. Each build runs in
+ * a copy of the project, from nothing, shared images included.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,8 @@ import { isoDay } from '../app/formats.ts'
 import { locales } from '../app/locales.ts'
 import { sitePaths } from '../app/site-paths.server.ts'
 import { postsFolder } from '../app/site-posts.server.ts'
+import { growthBounds } from './bounds.ts'
+import { atMost, type Row, told } from './rows.ts'
 
 const root = join(import.meta.dirname, '..')
 const parts = [
@@ -24,19 +26,21 @@ const parts = [
   'tsconfig.json',
   'vite.config.ts',
 ]
-const manyArticles = 1000
+const articles = [10, 100, 1_000] as const
 
-/** True when a page takes no longer in the large build than in the small one. */
-export async function buildGrowth(): Promise<boolean> {
+/** Whether a page takes no longer in a build of a thousand articles than in one of a hundred. */
+export async function buildGrowth(): Promise<Row[]> {
   const own = postSlugs(postsFolder)
-  const small = measure(own, 0)
-  const large = measure(own, manyArticles - own.length)
-  const ratio = large.perPage / small.perPage
-  print('articles', 'pages', 'seconds', 'ms a page')
-  print(own.length, small.pages, small.seconds.toFixed(1), small.perPage.toFixed(0))
-  print(manyArticles, large.pages, large.seconds.toFixed(1), large.perPage.toFixed(0))
-  print('ratio of the times per page (bound: 1)', ratio.toFixed(2))
-  return ratio <= 1
+  const builds = articles.map((count) => ({ count, ...measure(own, Math.max(0, count - own.length)) }))
+  const perPage = (wanted: (typeof articles)[number]) =>
+    builds.find(({ count }) => count === wanted)?.perPage ?? Number.NaN
+  return [
+    ...builds.flatMap(({ count, pages, seconds, perPage }) => [
+      told(`build with ${count} articles, ${pages} pages`, seconds, 's'),
+      told(`build with ${count} articles, a page`, perPage, 'ms'),
+    ]),
+    atMost(growthBounds.timePerPage, 'a page of 1,000 articles, to one of 100', perPage(1_000) / perPage(100), 'times'),
+  ]
 }
 
 function measure(own: readonly string[], generated: number) {
@@ -79,8 +83,4 @@ function write(folder: string, index: number): void {
     const head = `---\ntitle: Generated article ${index} ${locale}\nsummary: A summary.\ndescription: A description.\n---\n\n`
     writeFileSync(join(folder, `${locale}.mdx`), head + body)
   }
-}
-
-function print(...cells: (string | number)[]): void {
-  process.stdout.write(`${cells.join('\t')}\n`)
 }

@@ -4,23 +4,18 @@ import type { RoiSheet } from '../app/domain/roi/sheet.ts'
 import { typeSheet, writeTypedSheet } from '../app/domain/roi/typed-sheet.ts'
 import { exampleSheet } from '../tests/support/example-sheet.ts'
 import { removeDataDir, startSite } from '../tests/support/start-site.ts'
+import { pdfBounds } from './bounds.ts'
+import { atMost, median, type Row, told } from './rows.ts'
 
-const mostSeconds = 2
-const mostBytes = 200 * 1024
-/** A page may take at most so many times as long while PDFs are drawn: two cores, one of them busy drawing. */
-const mostSlowdown = 3
 const samples = 60
 
-/** True when twelve steps stay below size and time, the first one included, and pages stay quick. */
-export async function reportPdf(): Promise<boolean> {
+/** Of a sheet with twelve steps. */
+export async function reportPdf(): Promise<Row[]> {
   const site = await startSite()
   try {
     const share = await save(site.origin, twelveSteps)
     const cold = await draw(share)
     const warm = median(await inTurn(10, () => draw(share).then(({ seconds }) => seconds)))
-    print('', 'seconds', 'KB')
-    print('first PDF, thread started', cold.seconds.toFixed(2), Math.round(cold.bytes / 1024))
-    print('later PDFs, median of 10', warm.toFixed(2))
     const page = `${site.origin}/tools/automation-roi-calculator`
     const alone = median(await inTurn(samples, () => time(page)))
     let drawing = true
@@ -32,11 +27,14 @@ export async function reportPdf(): Promise<boolean> {
     const beside = median(await inTurn(samples, () => time(page)))
     drawing = false
     await load
-    const slowdown = beside / alone
-    print('calculator page alone, median ms', (alone * 1000).toFixed(1))
-    print('while PDFs are drawn, median ms', (beside * 1000).toFixed(1))
-    print(`ratio (bound: ${mostSlowdown})`, slowdown.toFixed(2))
-    return cold.seconds <= mostSeconds && cold.bytes <= mostBytes && slowdown <= mostSlowdown
+    return [
+      atMost(pdfBounds.seconds, 'first PDF, thread started', cold.seconds, 's'),
+      atMost(pdfBounds.KB, 'its size', cold.bytes / 1024, 'KB of 1,024 bytes'),
+      told('later PDFs, median of 10', warm, 's'),
+      told('calculator page alone, median', alone * 1000, 'ms'),
+      told('calculator page while PDFs are drawn', beside * 1000, 'ms'),
+      atMost(pdfBounds.slowdown, 'to the page alone', beside / alone, 'times'),
+    ]
   } finally {
     await site.stop()
     removeDataDir(site.dataDir)
@@ -80,12 +78,4 @@ async function inTurn<Result>(times: number, run: () => Promise<Result>, goesOn 
   const results: Result[] = []
   while (results.length < times && goesOn()) results.push(await run())
   return results
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-function print(...cells: (string | number)[]): void {
-  process.stdout.write(`${cells.join('\t')}\n`)
 }
