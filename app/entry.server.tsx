@@ -5,8 +5,19 @@ import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerR
 import { describeCrash } from './browser/error-report.ts'
 import { reportAppError } from './domain/app-error/report-app-error.server.ts'
 import { NonceContext } from './nonce.ts'
+import { pageStylesOf, withoutStyleSheets } from './page-styles.server.ts'
+import { PageStylesContext } from './page-styles.ts'
 import type { App } from './platform/app.ts'
-import { appContext, clockContext, originContext, type RequestFacts, requestContext } from './request-context.ts'
+import { isDatabaseAway } from './platform/database-away.server.ts'
+import {
+  appContext,
+  clockContext,
+  databaseAwayContext,
+  originContext,
+  type RequestFacts,
+  requestContext,
+} from './request-context.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.server.ts'
 
 /** A page that has not rendered by then is given up: 5 s. */
 const renderLimit = 5_000
@@ -21,6 +32,11 @@ export function loadContext(app: App, facts: RequestFacts): RouterContextProvide
   return context
 }
 
+/** Whether what failed in this request failed for want of the database. */
+export function lacksDatabase(context: RouterContextProvider): boolean {
+  return context.get(databaseAwayContext)
+}
+
 /** Renders the document whole before the first byte: it can then carry its length, an ETag and the right status. */
 export default async function handleRequest(
   request: Request,
@@ -33,14 +49,20 @@ export default async function handleRequest(
   const { errors, loaderData } = routerContext.staticHandlerContext
   if (errors && status < 500 && !loaderData.root) return new Response(null, { status, headers })
   const nonce = nonceOf(context)
+  const styles = pageStylesOf(routerContext)
+  const shown = styles === undefined ? routerContext : withoutStyleSheets(routerContext)
   const html = await renderWhole(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      <PageStylesContext value={styles}>
+        <ServerRouter context={shown} url={request.url} {...(nonce ? { nonce } : {})} />
+      </PageStylesContext>
     </NonceContext>,
     nonce,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+  // A page that waits for style sheets anyway gains nothing from scripts that wait.
+  const page = styles === undefined ? html : scriptsAfterPaint(html)
+  return new Response(request.method === 'HEAD' ? null : page, { status, headers })
 }
 
 /**
@@ -55,6 +77,11 @@ export function handleError(error: unknown, { request, context }: { request: Req
     const app = context.get(appContext)
     const { clientAddress } = context.get(requestContext)
     app.log.error({ err: error }, 'request failed')
+    // No crash of a page, and nowhere to keep it.
+    if (isDatabaseAway(error)) {
+      context.set(databaseAwayContext, true)
+      return
+    }
     const userAgent = request.headers.get('User-Agent') ?? ''
     const body = describeCrash(error, new URL(request.url).pathname)
     reportAppError(app, { body, userAgent, clientAddress }).catch((failure) => {
@@ -80,6 +107,8 @@ function renderWhole(element: React.ReactNode, nonce: string | undefined): Promi
     const limit = setTimeout(() => stream.abort(new Error('rendering took too long')), renderLimit)
     const stream = renderToPipeableStream(element, {
       ...(nonce ? { nonce } : {}),
+      // However large a part is that hydrates by itself, it stands in its place: to move it there would take a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         stream.pipe(body)
         text(body).then(resolve, reject)

@@ -12,8 +12,18 @@ describe('pageAt', () => {
     }
   })
 
+  // A form may hold such a text: looking for its last part from each of its characters takes half a minute.
+  it('knows no address as long as a form has room for', () => {
+    expect(pageAt(`/${'a'.repeat(90_000)}/b`)).toBeUndefined()
+    expect(pageAt(`/blog/${'a'.repeat(90_000)}`)).toBe('article')
+    expect(parentPath(`/${'a/'.repeat(45_000)}b`)).toBe('/')
+    expect(parentPath(`/nl/blog/${'a/'.repeat(45_000)}b`)).toBe('/nl/blog/a')
+  })
+
   it('knows no other address', () => {
     expect(pageAt('/nothing-here')).toBeUndefined()
+    expect(pageAt('/blog/')).toBeUndefined()
+    expect(pageAt('blog')).toBeUndefined()
     expect(pageAt('/nl/niets-hier')).toBeUndefined()
   })
 })
@@ -32,6 +42,11 @@ describe('parentPath', () => {
     ['/nl/tools/automation-roi-calculator', '/nl'],
     ['/blog/some-article', '/blog'],
     ['/nothing/here/at/all', '/'],
+    ['/services/lead-generation/and/much/more', '/services/lead-generation'],
+    ['/nl/account/new-email/x', '/nl/account/new-email'],
+    ['/services//', '/services'],
+    ['/', '/'],
+    ['/nl', '/nl'],
   ])('above %s is %s', (pathname, parent) => {
     expect(parentPath(pathname)).toBe(parent)
   })

@@ -18,6 +18,9 @@ export interface RequestFacts {
 
 export const requestContext = createContext<RequestFacts>()
 
+/** Set once something failed because the database cannot be reached. */
+export const databaseAwayContext = createContext(false)
+
 /**
  * The origin that absolute addresses start with, such as `https://vlotwerk.nl`. A prerendered page carries a
  * stand-in, which the server replaces by SITE_URL when it loads the page: one build serves any host.

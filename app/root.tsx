@@ -1,5 +1,5 @@
 import { bootScript, liveScriptUrl } from 'virtual:page-scripts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -18,9 +18,11 @@ import { content } from './content/index.server.ts'
 import { localeOfPath, pathInLocale } from './locales.ts'
 import { useNonce } from './nonce.ts'
 import { canonicalPath, pageAt, parentPath } from './page-at.ts'
+import { pageStylesMark, usePageStyles } from './page-styles.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { pageTitle } from './seo/title.ts'
 import { isEntryPage, type PageKey, pageKeys, sitePages } from './site-map.ts'
+import { carriesRules, speculationRules } from './speculation-rules.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/parts.css'
@@ -28,13 +30,6 @@ import fontUrl from './styles/fonts/instrument-sans.woff2?url'
 import { CrashScreen } from './ui/error-screens/crash-screen.tsx'
 import { NotFoundScreen } from './ui/error-screens/not-found-screen.tsx'
 import { Shell } from './ui/shell/shell.tsx'
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-]
 
 /**
  * The shell's words in the language of the path, and where the page stands on the site. Both error screens need them
@@ -88,7 +83,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own bundled script, allowed by hash or nonce */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bootScript }} suppressHydrationWarning />
         <Meta />
-        <Links />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <PageStyles />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link
           rel="alternate"
           type="application/rss+xml"
@@ -96,12 +95,38 @@ export function Layout({ children }: { children: ReactNode }) {
           href={pathInLocale('/feed.xml', locale)}
         />
         <script defer src={liveScriptUrl} />
+        {failed || !carriesRules(pathname) ? null : (
+          <script
+            type="speculationrules"
+            nonce={nonce}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours, allowed by hash or nonce
+            dangerouslySetInnerHTML={{ __html: speculationRules }}
+            suppressHydrationWarning
+          />
+        )}
       </head>
       <body>
         {children}
         {hydrate ? <Scripts /> : null}
       </body>
     </html>
+  )
+}
+
+/** In the document; as files in development, at the desk, and once a visitor has moved to another page without a new document. */
+function PageStyles() {
+  const nonce = useNonce()
+  const styles = usePageStyles()
+  const page = useMatches().at(-1)?.id
+  const failed = Boolean(useRouteError())
+  const [first] = useState({ page, failed })
+  const moved = page !== first.page || failed !== first.failed
+  const inline = { [pageStylesMark]: '', dangerouslySetInnerHTML: { __html: styles ?? '' } }
+  return (
+    <>
+      {styles === undefined ? null : <style nonce={nonce} {...inline} suppressHydrationWarning />}
+      {styles === undefined || moved ? <Links /> : null}
+    </>
   )
 }
 

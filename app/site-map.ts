@@ -16,7 +16,7 @@ export interface SitePage {
   readonly served: 'prerendered' | 'rendered'
   /** The page keeps its language: a Dutch-reading visitor who enters on it is not taken to its twin. */
   readonly keepsLanguage?: true
-  /** For whoever signs in: no search engine lists it, and the sitemap leaves it out. */
+  /** Not to be found: for whoever signs in, or has no connection. No search engine lists it, nor the sitemap. */
   readonly unlisted?: true
 }
 
@@ -50,6 +50,7 @@ export const sitePages = {
   terms: { path: '/terms', module: 'legal/terms/page', served: 'prerendered' },
   cookies: { path: '/cookies', module: 'legal/cookies/page', served: 'prerendered' },
   accessibility: { path: '/accessibility', module: 'legal/accessibility/page', served: 'prerendered' },
+  offline: { path: '/offline', module: 'offline/page', served: 'prerendered', unlisted: true },
 } as const satisfies Record<string, SitePage>
 
 export type PageKey = keyof typeof sitePages

@@ -18,6 +18,7 @@ const sources = [
   'server/draw-shared-images.ts',
   'server/list-pages.ts',
   'server/page-words.ts',
+  'server/precompress.ts',
   'server/third-party',
 ]
 
@@ -68,6 +69,7 @@ function build(): void {
   runStep(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build')
   runStep(fileURLToPath(new URL('./draw-shared-images.ts', import.meta.url)))
   runStep(fileURLToPath(new URL('./list-pages.ts', import.meta.url)))
+  runStep(fileURLToPath(new URL('./precompress.ts', import.meta.url)))
   writeFileSync(stampFile, stamp)
 }
 

@@ -46,6 +46,14 @@ it('counts browsers that do not say what they ask for', () => {
   expect(counted({ headers: { 'sec-fetch-dest': undefined } })).toEqual([home])
 })
 
+it('counts what a service worker asks for in the place of a browser, by the page before it', () => {
+  const worker = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' }
+  expect(counted({ headers: worker })).toEqual([home])
+  expect(counted({ headers: { ...worker, ...inside('/contact') } })).toEqual([
+    { ...home, source: 'page', name: 'contact' },
+  ])
+})
+
 it('tells a step inside the site from a visit, also where only the browser says so, and whatever campaign it carries', () => {
   const step = { page: 'contact', slug: '', locale: 'en', source: 'page' }
   const url = '/contact?utm_source=linkedin'

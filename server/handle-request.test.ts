@@ -21,6 +21,7 @@ beforeEach(async () => {
     files: new Map(),
     metrics: undefined,
     noteVisit: () => undefined,
+    takeOpened: async () => undefined,
     health: { answer: async () => undefined, stopping: () => false, stop: () => undefined },
     render: async (_, response) => void response.writeHead(404).end(),
   })

@@ -6,16 +6,18 @@ import { logAsRequest, pathForLog } from '../app/platform/log.server.ts'
 import { secretHeaders } from '../app/secret-headers.ts'
 import { readRequestTarget } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
+import { openedPath, type TakeOpened } from './count-opened.ts'
 import type { NoteVisit } from './count-visits.ts'
 import type { Health } from './health.ts'
 import type { Metrics, RequestKind } from './metrics/metrics.ts'
 import { movedPaths } from './moved-paths.ts'
-import type { StoredFile, StoredFiles } from './pages.ts'
+import { aboutNextOfStored } from './next-page.ts'
+import type { StoredFiles } from './pages.ts'
 import type { Render } from './render.ts'
 import { requestIdOf } from './request-id.ts'
 import { namesHost } from './request-origin.ts'
 import { bareSecurityHeaders, contentSecurityPolicy, framedOn, nonceParts } from './security-headers.ts'
-import { sendStored } from './send-stored.ts'
+import { prepareStored, sendStored } from './send-stored.ts'
 
 interface Parts {
   readonly app: App
@@ -25,19 +27,22 @@ interface Parts {
   /** Undefined where nobody may read them: then nothing is counted. */
   readonly metrics: Metrics | undefined
   readonly noteVisit: NoteVisit
+  readonly takeOpened: TakeOpened
 }
 
-export function createRequestListener({ app, files, render, health, metrics, noteVisit }: Parts): RequestListener {
+export function createRequestListener(parts: Parts): RequestListener {
+  const { app, files, render, health, metrics, noteVisit, takeOpened } = parts
   const https = app.settings.siteUrl.protocol === 'https:'
-  const bareHeaders = new Headers(bareSecurityHeaders(https))
+  const fixedHeaders = bareSecurityHeaders(https)
+  const bareHeaders = new Headers(fixedHeaders)
+  const prepared = new Map(
+    [...files].map(([path, file]) => [path, prepareStored(file, { ...fixedHeaders, ...aboutNextOfStored(file) })]),
+  )
   const forSecrets = new Headers(secretHeaders)
 
   return (request, response) => {
     const started = performance.now()
     const requestId = requestIdOf(request, app.settings.trustProxy)
-    response.setHeaders(bareHeaders)
-    response.setHeader('X-Request-Id', requestId)
-    if (health.stopping()) response.setHeader('Connection', 'close')
     const kind = answer(request, response, requestId)
     if (metrics)
       response.once('close', () => metrics.count(kind, sentStatus(response), (performance.now() - started) / 1000))
@@ -45,7 +50,17 @@ export function createRequestListener({ app, files, render, health, metrics, not
 
   function answer(request: IncomingMessage, response: ServerResponse, requestId: string): RequestKind {
     const verdict = readRequestTarget(request.url ?? '/', movedPaths)
-    if (verdict.kind === 'bad' || !namesHost(request)) {
+    const named = namesHost(request)
+    const stored = verdict.kind === 'ok' && named ? prepared.get(verdict.pathname) : undefined
+    if (verdict.kind === 'ok' && stored) {
+      noteVisit(request, response, verdict.pathname)
+      sendStored(stored, request, response, ownHeaders(requestId))
+      return stored.file.policy ? 'page' : 'asset'
+    }
+    response.setHeaders(bareHeaders)
+    response.setHeader('X-Request-Id', requestId)
+    if (health.stopping()) response.setHeader('Connection', 'close')
+    if (verdict.kind === 'bad' || !named) {
       sendPlain(response, verdict.kind === 'bad' ? verdict.status : 400, 'Bad request')
       return 'refused'
     }
@@ -64,12 +79,19 @@ export function createRequestListener({ app, files, render, health, metrics, not
       void metrics.answer(request, response)
       return 'metrics'
     }
+    if (pathname === openedPath) {
+      void takeOpened(request, response)
+      return 'api'
+    }
     noteVisit(request, response, pathname)
-    const stored = files.get(pathname)
-    if (stored) sendStored(stored, request, response)
-    else if (pathname.startsWith('/assets/')) sendPlain(response, 404, 'Not found')
+    if (pathname.startsWith('/assets/')) sendPlain(response, 404, 'Not found')
     else void logAsRequest(requestId, () => answerByRendering(request, response, requestId, pathname))
-    return kindOf(pathname, stored)
+    return kindOf(pathname)
+  }
+
+  /** Of this answer alone, names and values by turns. */
+  function ownHeaders(requestId: string): string[] {
+    return health.stopping() ? ['X-Request-Id', requestId, 'Connection', 'close'] : ['X-Request-Id', requestId]
   }
 
   async function answerByRendering(
@@ -106,8 +128,8 @@ function sentStatus(response: ServerResponse): number {
   return response.headersSent ? response.statusCode : 499
 }
 
-function kindOf(pathname: string, stored: StoredFile | undefined): RequestKind {
-  if (stored) return stored.policy ? 'page' : 'asset'
+/** Of what is not stored. */
+function kindOf(pathname: string): RequestKind {
   if (pathname.startsWith('/assets/')) return 'asset'
   return pathname.startsWith('/api/') ? 'api' : 'rendered'
 }

@@ -1,4 +1,5 @@
 /** Opens what every server process needs, in order, and closes it in the opposite order. */
+import { startBackupWorker } from '../app/domain/backup/backup-worker.server.ts'
 import { enterOldLeads } from '../app/domain/lead/enter-old-leads.server.ts'
 import { startOutboxWorker } from '../app/domain/outbox/outbox-worker.server.ts'
 import { startRetentionWorker } from '../app/domain/retention/retention-worker.server.ts'
@@ -8,11 +9,12 @@ import { lockDataDir, makeDataDir } from '../app/platform/data-dir.server.ts'
 import { explainDataError, refuseEmptied } from '../app/platform/data-trouble.server.ts'
 import { openDatabase } from '../app/platform/database.server.ts'
 import { readListedPages } from '../app/platform/listed-pages.server.ts'
-import { createLog } from '../app/platform/log.server.ts'
+import { createLog, type Log } from '../app/platform/log.server.ts'
 import { createMailer } from '../app/platform/mailer.server.ts'
 import { startPdfThread } from '../app/platform/pdf-thread.server.ts'
 import { loadSecret } from '../app/platform/secrets.server.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
+import { agreeOnSecret } from '../app/platform/shared-secret.server.ts'
 import { migrate } from '../db/migrate.ts'
 import { buildFolder } from './build.ts'
 
@@ -24,23 +26,29 @@ export interface OpenApp {
 
 export async function openApp(settings: Settings): Promise<OpenApp> {
   const log = createLog(settings)
-  const { unlock, database, secret } = await openData(settings)
+  const { unlock, database, secret } = await openData(settings, log)
   const worker = startOutboxWorker({ database, clock: systemClock, log, mailer: createMailer(settings) })
   const retention = startRetentionWorker({ db: database.db, clock: systemClock, log })
+  const backups = startBackupWorker({
+    settings,
+    clock: systemClock,
+    log,
+    thread: new URL('./backup-thread.ts', import.meta.url),
+  })
   const pages = readListedPages(buildFolder)
   const pdf = startPdfThread({ worker: new URL('./pdf-worker.ts', import.meta.url), log })
   return {
     app: { database, clock: systemClock, log, settings, secret, pdf, pages, wakeOutbox: worker.wake },
     async close() {
-      await Promise.all([worker.stop(), retention.stop(), pdf.stop()])
+      await Promise.all([worker.stop(), retention.stop(), backups.stop(), pdf.stop()])
       await database.close()
       unlock()
     },
   }
 }
 
-async function openData(settings: Settings) {
-  const { dataDir, databaseUrl } = settings
+async function openData(settings: Settings, log: Log) {
+  const { dataDir, databaseUrl, authSecret } = settings
   try {
     makeDataDir(dataDir)
     // On PostgreSQL any number of servers may share the folder: nothing in it is written by two at once.
@@ -48,8 +56,10 @@ async function openData(settings: Settings) {
     if (databaseUrl === undefined) refuseEmptied(dataDir)
     const database = await openDatabase(settings)
     await migrate(database)
+    const secret = loadSecret(settings)
+    await agreeOnSecret({ database, secret, given: authSecret !== undefined, dataDir, clock: systemClock, log })
     await enterOldLeads(database)
-    return { unlock, database, secret: loadSecret(settings) }
+    return { unlock, database, secret }
   } catch (error) {
     throw explainDataError(error, dataDir)
   }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadStoredFiles, type StoredFiles } from './pages.ts'
-import { accepts, sendStored } from './send-stored.ts'
+import { accepts, prepareStored, sendStored } from './send-stored.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 const page = '<!doctype html><script>boot()</script><link rel="canonical" href="https://origin.invalid/nl">'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   files = await loadStoredFiles(folder, new URL('https://example.nl'))
   server = createServer((request, response) => {
     const file = files.get(request.url ?? '')
-    if (file) sendStored(file, request, response)
+    if (file) sendStored(prepareStored(file), request, response)
     else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

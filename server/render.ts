@@ -4,10 +4,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, gzip } from 'node:zlib'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { App } from '../app/platform/app.ts'
 import type { RequestFacts } from '../app/request-context.ts'
+import { downSeconds } from '../app/retry-after.ts'
+import { brotliParams } from './brotli-params.ts'
 import { isCrossSite, requestOrigin } from './request-origin.ts'
 import { accepts } from './send-stored.ts'
 
@@ -16,6 +18,7 @@ export type Render = (request: IncomingMessage, response: ServerResponse, facts:
 /** What app/entry.server.tsx exports besides the renderer. */
 interface EntryModule {
   loadContext(app: App, facts: RequestFacts): RouterContextProvider
+  lacksDatabase(context: RouterContextProvider): boolean
 }
 
 /** No form of ours comes near it: a message of 5,000 characters is at most 20 KB, percent-encoded 60 KB. */
@@ -24,9 +27,12 @@ const largestBody = 96 * 1024
 /** What our pages and forms use. Others are refused here: React Router takes some for bugs of ours. */
 const methods: readonly string[] = ['GET', 'HEAD', 'POST']
 
-/** `loadBuild` is asked for each request: in development the build changes under a running process. */
-export function createRender(loadBuild: () => Promise<ServerBuild>, app: App, mode = 'production'): Render {
-  const handle = createRequestHandler(loadBuild, mode)
+/**
+ * A build that is given as a function is asked for each request: in development it changes under a running process. One
+ * that is given as it is lets React Router prepare its routes once.
+ */
+export function createRender(build: ServerBuild | (() => Promise<ServerBuild>), app: App, mode = 'production'): Render {
+  const handle = createRequestHandler(build, mode)
   return async (request, response, facts) => {
     const { method = '' } = request
     if (!methods.includes(method)) return refuse(response, 405, { Allow: methods.join(', ') })
@@ -35,10 +41,19 @@ export function createRender(loadBuild: () => Promise<ServerBuild>, app: App, mo
     if (method === 'POST' && isCrossSite(request, origin)) return refuse(response, 403)
     const body = await readBody(request, largestBody)
     if (body === 'too large') return refuse(response, 413, { Connection: 'close' })
-    const { loadContext } = (await loadBuild()).entry.module as unknown as EntryModule
-    const answer = await handle(webRequest(request, response, body, origin), loadContext(app, facts))
-    await send(answer, request, response)
+    const { entry } = typeof build === 'function' ? await build() : build
+    const { loadContext, lacksDatabase } = entry.module as unknown as EntryModule
+    const context = loadContext(app, facts)
+    const answer = await handle(webRequest(request, response, body, origin), context)
+    await send(answer.status === 500 && lacksDatabase(context) ? asLater(answer) : answer, request, response)
   }
+}
+
+/** The same words, to come back for: no page is broken, and proxies and search engines must not take it for one. */
+function asLater({ body, headers }: Response): Response {
+  const later = new Response(body, { status: 503, headers })
+  later.headers.set('Retry-After', String(downSeconds))
+  return later
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
@@ -122,9 +137,7 @@ async function encode(
   const accepted = String(request.headers['accept-encoding'] ?? '')
   if (body.length < leastToCompress || !/^(?:text\/|application\/json)/.test(type)) return { body }
   if (accepts(accepted, 'br')) {
-    // A window of 256 KB holds any page; the default takes 4 MB of memory for each answer on its way.
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
-    return { encoding: 'br', body: await promisify(brotliCompress)(body, { params }) }
+    return { encoding: 'br', body: brotliCompressSync(body, { params: brotliParams(body, 4) }) }
   }
   if (accepts(accepted, 'gzip')) return { encoding: 'gzip', body: await promisify(gzip)(body) }
   return { body }

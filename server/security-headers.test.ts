@@ -18,7 +18,10 @@ describe('inlinePartsOf', () => {
 
   it('leaves out data blocks, which do not run', () => {
     expect(inlinePartsOf('<script type="application/ld+json">{}</script>').scripts).toEqual([])
-    expect(inlinePartsOf('<script type="speculationrules">{}</script>').scripts).toEqual([])
+  })
+
+  it('hashes the rules for fetching ahead, which browsers hold to the policy too', () => {
+    expect(inlinePartsOf('<script type="speculationrules">{}</script>').scripts).toEqual([hash('{}')])
   })
 })
 

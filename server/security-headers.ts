@@ -63,10 +63,16 @@ export function bareSecurityHeaders(https: boolean): Record<string, string> {
   return { ...fixedSecurityHeaders(https), 'Content-Security-Policy': contentSecurityPolicy(nothingInline, https) }
 }
 
-/** The inline scripts and styles of a finished document, as hashes for the policy. Data blocks (JSON-LD) do not run. */
+/**
+ * The inline scripts and styles of a finished document, as hashes for the policy. Data blocks (JSON-LD) need none; the rules
+ * for fetching ahead do, though they do not run either.
+ */
 export function inlinePartsOf(html: string): InlineParts {
   return {
-    scripts: hashesOf(html, /<script(?![^>]*\b(?:src=|type="(?!module")))[^>]*>([\s\S]*?)<\/script>/g),
+    scripts: hashesOf(
+      html,
+      /<script(?![^>]*\b(?:src=|type="(?!module"|speculationrules")))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
     styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
   }
 }

@@ -2,23 +2,73 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoredFile } from './pages.ts'
 
-export function sendStored(file: StoredFile, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end()
+/** A stored file with its headers written out: what is the same for every request is put together once. */
+export interface PreparedFile {
+  readonly file: StoredFile
+  readonly notModified: readonly string[]
+  readonly refused: readonly string[]
+  readonly br?: Whole
+  readonly gzip?: Whole
+  readonly identity: Whole
+}
+
+interface Whole {
+  readonly body: Buffer
+  /** Names and values by turns, as node takes them. */
+  readonly headers: readonly string[]
+}
+
+/** `fixed`: headers of every answer. The file's own go before them. */
+export function prepareStored(file: StoredFile, fixed: Readonly<Record<string, string>> = {}): PreparedFile {
+  const common = {
+    ...fixed,
+    ETag: file.etag,
+    'Cache-Control': file.cacheControl,
+    ...(file.brotli ? { Vary: 'Accept-Encoding' } : {}),
+    ...(file.policy ? { 'Content-Security-Policy': file.policy } : {}),
+  }
+  const whole = (body: Buffer, encoding?: string): Whole => ({
+    body,
+    headers: flat({
+      ...common,
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+      'Content-Type': file.type,
+      'Content-Length': String(body.length),
+    }),
+  })
+  return {
+    file,
+    notModified: flat(common),
+    refused: flat({ ...fixed, Allow: 'GET, HEAD', 'Content-Length': '0' }),
+    ...(file.brotli ? { br: whole(file.brotli, 'br') } : {}),
+    ...(file.gzip ? { gzip: whole(file.gzip, 'gzip') } : {}),
+    identity: whole(file.identity),
+  }
+}
+
+/** `own`: headers of this answer alone, names and values by turns. The response has none yet. */
+export function sendStored(
+  prepared: PreparedFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  own: readonly string[] = [],
+): void {
+  const { method, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, [...prepared.refused, ...own]).end()
     return
   }
-  response.setHeader('ETag', file.etag)
-  response.setHeader('Cache-Control', file.cacheControl)
-  if (file.brotli) response.setHeader('Vary', 'Accept-Encoding')
-  if (file.policy) response.setHeader('Content-Security-Policy', file.policy)
-  if (matches(request.headers['if-none-match'], file.etag)) {
-    response.writeHead(304).end()
+  if (matches(headers['if-none-match'], prepared.file.etag)) {
+    response.writeHead(304, [...prepared.notModified, ...own]).end()
     return
   }
-  const { encoding, body } = encoded(file, String(request.headers['accept-encoding'] ?? ''))
-  if (encoding) response.setHeader('Content-Encoding', encoding)
-  response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const { headers: ready, body } = encoded(prepared, headers['accept-encoding'])
+  response.writeHead(200, [...ready, ...own])
+  response.end(method === 'HEAD' ? undefined : body)
+}
+
+function flat(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).flat()
 }
 
 /** If-None-Match compares weakly: a proxy may have marked our tag weak when it compressed (RFC 9110, 13.1.2). */
@@ -27,10 +77,11 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 }
 
-function encoded(file: StoredFile, accepted: string): { encoding?: string; body: Buffer } {
-  if (file.brotli && accepts(accepted, 'br')) return { encoding: 'br', body: file.brotli }
-  if (file.gzip && accepts(accepted, 'gzip')) return { encoding: 'gzip', body: file.gzip }
-  return { body: file.identity }
+function encoded(prepared: PreparedFile, accepted: string | string[] | undefined): Whole {
+  const header = String(accepted ?? '')
+  if (prepared.br && accepts(header, 'br')) return prepared.br
+  if (prepared.gzip && accepts(header, 'gzip')) return prepared.gzip
+  return prepared.identity
 }
 
 /** True where the list names the coding and does not refuse it with `q=0`. */

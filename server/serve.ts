@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { startVisitCounter } from '../app/domain/visits/visit-counter.server.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
+import { createTakeOpened } from './count-opened.ts'
 import { createNoteVisit } from './count-visits.ts'
 import { createRequestListener } from './handle-request.ts'
 import { createHealth } from './health.ts'
@@ -15,6 +16,7 @@ import { loadStoredFiles } from './pages.ts'
 import { refuseUnparsed } from './refuse-unparsed.ts'
 import { createRender } from './render.ts'
 import { bareSecurityHeaders } from './security-headers.ts'
+import { withServiceWorker } from './service-worker.ts'
 
 export interface RunningServer {
   /** Where it really listens: with PORT=0 the system chose. */
@@ -28,13 +30,14 @@ export async function serve(settings: Settings, buildFolder: string): Promise<Ru
   const health = createHealth(app)
   const metrics = settings.metricsToken === undefined ? undefined : createMetrics(app, settings.metricsToken)
   const [files, build] = await Promise.all([
-    loadStoredFiles(join(buildFolder, 'client'), settings.siteUrl),
+    loadStoredFiles(join(buildFolder, 'client'), settings.siteUrl).then((all) => withServiceWorker(all, settings)),
     importBuild(join(buildFolder, 'server', 'index.js')),
   ])
-  const render = createRender(async () => build, app)
+  const render = createRender(build, app)
   const visits = startVisitCounter(app)
   const noteVisit = createNoteVisit(visits, settings.siteUrl)
-  const listener = createRequestListener({ app, files, render, health, metrics, noteVisit })
+  const takeOpened = createTakeOpened(visits, settings.siteUrl, files)
+  const listener = createRequestListener({ app, files, render, health, metrics, noteVisit, takeOpened })
   const { server, port } = await listen(listener, settings)
   return {
     port,

@@ -1,4 +1,5 @@
 /** `npm start`: checks the settings, builds what is missing or stale, migrates, serves, and stops on SIGTERM or SIGINT. */
+import './small-heap.ts'
 import { parseSettings, type Settings, SettingsError } from '../app/platform/settings.server.ts'
 import { buildFolder, buildIfStale } from './build.ts'
 

@@ -31,5 +31,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
     screenshot: 'only-on-failure',
+    // It stands between a page and what a journey intercepts. offline.spec.ts has it.
+    serviceWorkers: 'block',
   },
 })

@@ -2,6 +2,7 @@
  * Header menus are `<details data-menu>`: Escape and a click elsewhere close them; Escape gives the focus back. When the
  * focus moves on to the page, they close too: an open panel would hide what is focused.
  */
+import { clickedLink } from './clicked-link.ts'
 
 export function closeMenus(): void {
   document.addEventListener('keydown', (event) => {
@@ -14,15 +15,14 @@ export function closeMenus(): void {
       if (hadFocus) menu.querySelector('summary')?.focus()
     }
   })
-  document.addEventListener('focusin', ({ target }) => {
-    for (const menu of openMenus()) if (target instanceof Node && !menu.contains(target)) menu.open = false
-  })
-  document.addEventListener('click', (event) => {
-    for (const menu of openMenus()) {
-      const link = event.target instanceof Element && event.target.closest('a')
-      if (link || !(event.target instanceof Node && menu.contains(event.target))) menu.open = false
-    }
-  })
+  document.addEventListener('focusin', closeOthers)
+  document.addEventListener('click', closeOthers)
+}
+
+/** The focus or a click came somewhere else, or follows a link out of the menu. */
+function closeOthers(event: Event): void {
+  const link = event.type === 'click' && clickedLink(event, 'a')
+  for (const menu of openMenus()) if (link || !event.composedPath().includes(menu)) menu.open = false
 }
 
 function openMenus(): NodeListOf<HTMLDetailsElement> {

@@ -6,6 +6,7 @@ import { printPage } from './print-page.ts'
 import { showAccount } from './show-account.ts'
 import { switchLanguage } from './switch-language.ts'
 import { switchTheme } from './switch-theme.ts'
+import { tellOpened } from './tell-opened.ts'
 
 switchTheme()
 switchLanguage()
@@ -14,3 +15,4 @@ goBack()
 carryCampaign()
 printPage()
 showAccount()
+tellOpened()

@@ -1,21 +1,23 @@
 /**
  * Vite plugin: the scripts of pages that carry no framework JavaScript.
  *
- * `boot.ts` is inlined in <head> (it must run before the first paint), `live.ts` becomes one deferred file with a
- * hash in its name, and so does what only some pages need. All are bundled apart from the application, and reach it as
- * `virtual:page-scripts`.
+ * `boot.ts` is inlined in <head> (it must run before the first paint), and so is, where it belongs, what only some pages
+ * need and takes few lines; `live.ts` becomes one deferred file with a hash in its name. All are bundled apart from the
+ * application, and reach it as `virtual:page-scripts`. The service worker is bundled beside them: the server finishes it,
+ * see server/service-worker.ts.
  */
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import type { WorkerFacts } from './worker-facts.ts'
 
 const moduleId = 'virtual:page-scripts'
 const resolvedId = `\0${moduleId}`
 
-export function pageScripts(): Plugin {
+export function pageScripts(facts: WorkerFacts): Plugin {
   let scripts: Promise<PageScripts> | undefined
-  const bundled = () => (scripts ??= bundlePageScripts())
+  const bundled = () => (scripts ??= bundlePageScripts(facts))
 
   return {
     name: 'page-scripts',
@@ -23,19 +25,25 @@ export function pageScripts(): Plugin {
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined
-      const { boot, files } = await bundled()
+      const { inline, files } = await bundled()
+      const texts = inline.map(({ name, source }) => `export const ${name}Script = ${JSON.stringify(source)}`)
       const urls = files.map(({ name, url }) => `export const ${name}ScriptUrl = ${JSON.stringify(url)}`)
-      return [`export const bootScript = ${JSON.stringify(boot)}`, ...urls].join('\n')
+      return [...texts, ...urls].join('\n')
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      const { files } = await bundled()
-      for (const { url, source } of files) this.emitFile({ type: 'asset', fileName: url.slice(1), source })
+      const { files, workers } = await bundled()
+      for (const { url, source } of [...files, ...workers])
+        this.emitFile({ type: 'asset', fileName: url.slice(1), source })
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const { files } = await bundled()
-        const file = files.find(({ url }) => url === request.url)
+        const { files, workers } = await bundled()
+        // While developing, what `npm start` left in the browser goes.
+        const off = workers
+          .filter(({ name }) => name === 'off')
+          .map((worker) => ({ ...worker, url: '/service-worker.js' }))
+        const file = [...files, ...off].find(({ url }) => url === request.url)
         if (!file) return next()
         response.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(file.source)
       })
@@ -44,26 +52,52 @@ export function pageScripts(): Plugin {
 }
 
 interface PageScripts {
-  boot: string
-  files: { name: string; url: string; source: string }[]
+  /** Those that stand in the page itself. */
+  inline: { name: string; source: string }[]
+  files: ScriptFile[]
+  workers: ScriptFile[]
+}
+
+interface ScriptFile {
+  name: string
+  url: string
+  source: string
+}
+
+/** Those that stand in the page: before the paint, or too few lines for a request. */
+const inlineEntries = {
+  boot: './boot.ts',
+  hydrate: './hydrate-after-paint.ts',
+  freeTimes: './free-times.ts',
+  keepArticles: './keep-articles.ts',
+  listKept: './list-kept.ts',
 }
 
 /** Those that are files of their own, by the name of what they export here. */
-const fileEntries = { live: './live.ts', freeTimes: './free-times.ts', showTyped: './show-typed.ts' }
+const fileEntries = { live: './live.ts', showTyped: './show-typed.ts' }
 
-async function bundlePageScripts(): Promise<PageScripts> {
-  const files = Object.entries(fileEntries).map(async ([name, entry]) => {
-    const source = await bundle(entry)
-    return { name, source, url: urlOf(entry, source) }
-  })
-  return { boot: await bundle('./boot.ts'), files: await Promise.all(files) }
+/** Their addresses never change: the browser compares what stands there. */
+const workerEntries = { on: './service-worker.ts', off: './service-worker-off.ts' }
+
+async function bundlePageScripts(facts: WorkerFacts): Promise<PageScripts> {
+  const bundleAll = (entries: Record<string, string>) =>
+    Promise.all(
+      Object.entries(entries).map(async ([name, entry]) => ({ name, entry, source: await bundle(entry, facts) })),
+    )
+  const [inline, files, workers] = await Promise.all([inlineEntries, fileEntries, workerEntries].map(bundleAll))
+  return {
+    inline: inline ?? [],
+    files: (files ?? []).map((file) => ({ ...file, url: urlOf(file.entry, file.source) })),
+    workers: (workers ?? []).map((file) => ({ ...file, url: `/${basename(file.entry, '.ts')}.js` })),
+  }
 }
 
 /** One TypeScript entry as one minified classic script. */
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string, workerFacts: WorkerFacts): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
+    define: { workerFacts: JSON.stringify(workerFacts) },
     build: {
       write: false,
       minify: true,

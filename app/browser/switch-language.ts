@@ -3,15 +3,15 @@
  * not lead to the same page in the other language. Query and hash stay. Without JavaScript they are plain links.
  */
 import type { Locale } from '../locales.ts'
+import { clickedLink, opensElsewhere } from './clicked-link.ts'
 import { rememberLanguage } from './preferences.ts'
 
 export function switchLanguage(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
+    const link = clickedLink(event, 'a[data-language]')
     if (!link) return
     rememberLanguage(link.dataset['language'] as Locale)
-    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (opensElsewhere) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     if (link.ariaCurrent !== 'true') location.replace(link.pathname + location.search + location.hash)
   })

@@ -23,6 +23,7 @@ import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { type Resolved, resolve } from './localized.ts'
 import { offer } from './offer.ts'
+import { offline } from './offline.ts'
 import { partnership } from './partnership.ts'
 import { processes } from './processes/index.ts'
 import { invoiceApproval } from './processes/invoice-approval.ts'
@@ -49,6 +50,7 @@ export const contentSources = {
   labels,
   shell,
   errors,
+  offline,
   titles,
   home,
   contact,

@@ -162,6 +162,13 @@ export const titles = {
       nl: 'Wat werkt, wat nog niet, en waar u het meldt.',
     },
   },
+  offline: {
+    title: { en: 'No connection', nl: 'Geen verbinding' },
+    description: {
+      en: 'What can be read without a connection, and what has to wait for one.',
+      nl: 'Wat u zonder verbinding kunt lezen, en wat erop moet wachten.',
+    },
+  },
   bookIntroCall: {
     title: {
       en: `Plan an appointment: ${offer.introCall.minutes}-minute call`,

@@ -17,6 +17,8 @@ const unlisted = [
   '/R7KQ2M9XVD4TH8WC5NJP3BYE6S',
   '/nowhere',
   '/nl/nergens',
+  '/offline',
+  '/nl/offline',
   '/sign-in',
   '/nl/sign-up',
   '/nl/sign-up?sent',
@@ -28,7 +30,7 @@ const unlisted = [
 ]
 
 /** The pages are dealt out over as many tests, so that they run beside each other. */
-const hands = 6
+const hands = 12
 
 for (let hand = 0; hand < hands; hand++) {
   test.describe(`axe, ${hand + 1} of ${hands}`, () => {

@@ -2,7 +2,7 @@
  * The base of every browser journey: one real server per worker, and a page that fails its test on any console error,
  * policy violation, failed request or request to another origin.
  */
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 import { removeDataDir, type Site, startSite } from './start-site.ts'
 
 interface WorkerFixtures {
@@ -25,7 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': randomAddress() }),
   page: async ({ page, site, expectedStatuses, expectedErrors, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForKeysOfDesk(page)
+    if (javaScriptEnabled !== false) waitForScripts(page)
     const complaints = watch(page, site.origin, expectedStatuses, expectedErrors)
     await use(page)
     expect(complaints, 'the browser complained').toEqual([])
@@ -58,16 +58,31 @@ type Worker = { scope: 'worker' }
 
 export { expect }
 
-/** Nobody presses a key in the first tenth of a second: a sheet of the desk is open once its keys work. */
-function waitForKeysOfDesk(page: Page): void {
-  const open = page.goto.bind(page)
-  page.goto = async (address, options) => {
-    const answer = await open(address, options)
-    const sheet = address.startsWith('/admin') && answer?.status() === 200
-    if (sheet) await page.locator('html[data-desk-keys]').waitFor({ state: 'attached' })
-    return answer
+/**
+ * Nobody acts in the first tenth of a second: a page is open once its script answers. A journey about the moments before waits
+ * until `commit` only.
+ */
+function waitForScripts(page: Page): void {
+  for (const way of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const go = page[way].bind(page) as (...given: unknown[]) => Promise<Response | null>
+    const andWait = async (...given: unknown[]) => {
+      const answer = await go(...given)
+      const { waitUntil } = (given.at(-1) ?? {}) as { waitUntil?: string }
+      if (waitUntil !== 'commit') await page.waitForFunction(answersByScript)
+      return answer
+    }
+    Object.assign(page, { [way]: andWait })
   }
 }
+
+/** Runs in the page: hydrated, or without anything to hydrate. */
+function answersByScript(): boolean {
+  const waits = document.querySelector('script[data-source], script[type="module"]') !== null
+  return !waits || performance.getEntriesByName('hydrated').length > 0
+}
+
+/** What Playwright says where a journey goes without the service worker, as all but its own do. */
+const workerBlocked = 'Service Worker registration blocked by Playwright'
 
 /** Collects what no page of ours may cause. */
 function watch(
@@ -81,6 +96,7 @@ function watch(
   page.on('console', (message) => {
     const status = /status of (\d+)/.exec(message.text())?.[1]
     if (status && expectedStatuses.includes(Number(status))) return
+    if (message.text() === workerBlocked) return
     if (expectedErrors.some((expected) => expected.test(message.text()))) return
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`${message.type()}: ${message.text()}`)

@@ -26,12 +26,16 @@ interface SiteOptions {
   /** Kept between starts to come back to the same data; made (and the caller's to remove) when left out. */
   dataDir?: string
   port?: number
+  /** Another build than that of the sources. */
+  buildFolder?: string
 }
 
 /** Resolves when the server answers; rejects with its output when it exits before. */
-export async function startSite({ env = {}, dataDir = makeDataDir(), port }: SiteOptions = {}): Promise<Site> {
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { env = {}, dataDir = makeDataDir(), port, buildFolder } = options
   const chosen = port ?? (await freePort())
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  const program = buildFolder === undefined ? ['server/start.ts'] : ['tests/support/serve-build.ts', buildFolder]
+  const child = spawn(process.execPath, program, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...bareEnvironment(), PORT: String(chosen), DATA_DIR: dataDir, ...env },

@@ -1,9 +1,10 @@
 /**
  * What the site stores on a visitor's device: exactly what app/browser/, the checklist and app/domain/account/ write, and
  * nothing that is still to come. The names are those of preferences.ts, visitor-details.ts, tick-store.ts,
- * session-marker.ts and auth.server.ts.
+ * session-marker.ts, auth.server.ts and service-worker.ts.
  */
 import type { Copy } from '../localized.ts'
+import { keptArticles } from '../offline.ts'
 import { legalWords, type NoteCopy } from './note.ts'
 import { retention } from './retention.ts'
 
@@ -13,10 +14,10 @@ export const languageCookieDays = 365
 export const cookies = {
   headline: { en: 'Cookies', nl: 'Cookies' },
   lede: {
-    en: 'One cookie and four notes remember what you chose, ticked or filled in. Signing in adds what it needs, and no more.',
-    nl: 'Eén cookie en vier notities onthouden wat u koos, aanvinkte of invulde. Bij inloggen komt erbij wat daarvoor nodig is.',
+    en: 'One cookie and four notes remember what you chose, ticked or filled in. Articles you open stay readable. Signing in adds what it needs, and no more.',
+    nl: 'Eén cookie en vier notities onthouden wat u koos, aanvinkte of invulde. Artikelen die u opent, blijven leesbaar. Bij inloggen komt erbij wat daarvoor nodig is.',
   },
-  lastChanged: '2026-11-21',
+  lastChanged: '2026-11-22',
   words: legalWords,
   /** In note 1. */
   stored: {
@@ -70,6 +71,20 @@ export const cookies = {
         },
         sent: { en: 'no', nl: 'nee' },
         howLong: { en: 'until you clear it', nl: 'tot u het wist' },
+      },
+      {
+        name: 'service-worker.js',
+        kind: { en: 'script with a cache', nl: 'script met een cache' },
+        when: { en: 'you open an article', nl: 'u een artikel opent' },
+        does: {
+          en: 'shows the article again when you have no connection',
+          nl: 'toont het artikel opnieuw als u geen verbinding hebt',
+        },
+        sent: { en: 'no', nl: 'nee' },
+        howLong: {
+          en: `the last ${keptArticles} articles, until you clear them`,
+          nl: `de laatste ${keptArticles} artikelen, tot u ze wist`,
+        },
       },
       {
         name: 'details',
@@ -130,13 +145,13 @@ export const cookies = {
       id: 'stored',
       title: { en: 'What is stored', nl: 'Wat er wordt bewaard' },
       inShort: {
-        en: 'Your language and theme, if you change them. Your ticks. Your details after a form. Your session, if you sign in.',
-        nl: 'Uw taal en weergave, als u die wijzigt. Uw vinkjes. Uw gegevens na een formulier. Uw sessie, als u inlogt.',
+        en: 'Your language and theme, if you change them. Your ticks. Articles you open. Your details after a form. Your session, if you sign in.',
+        nl: 'Uw taal en weergave, als u die wijzigt. Uw vinkjes. Artikelen die u opent. Uw gegevens na een formulier. Uw sessie, als u inlogt.',
       },
       paragraphs: [
         {
-          en: 'Until you change the language or the theme, tick the checklist, send a form or sign in, the site stores nothing on your device. For visitors the table is complete.',
-          nl: 'Zolang u taal en weergave niet wijzigt, niets aanvinkt, niets verstuurt en niet inlogt, bewaart de website niets op uw apparaat. Voor bezoekers is de tabel volledig.',
+          en: 'Nothing is stored on your device until you do something that the table names. For visitors the table is complete.',
+          nl: 'Op uw apparaat komt niets te staan tot u iets doet wat de tabel noemt. Voor bezoekers is de tabel volledig.',
         },
         {
           en: 'The cookie of the language goes to this site only, and not when you come in by a link on another site (SameSite=Strict). Over https it is marked Secure.',
@@ -158,8 +173,8 @@ export const cookies = {
           nl: 'Artikel 11.7a van de Telecommunicatiewet vraagt toestemming om iets op een apparaat te bewaren. Wat nodig is voor iets waar u zelf om vraagt, is uitgezonderd.',
         },
         {
-          en: 'Each row of the table does what you asked for at that moment: it remembers your choice, spares you typing twice, or keeps you signed in.',
-          nl: 'Elke regel van de tabel doet wat u op dat moment vroeg: uw keuze onthouden, u niet twee keer laten typen, of u ingelogd houden.',
+          en: 'Each row of the table does what you asked for at that moment: it remembers your choice, spares you typing twice, or keeps you signed in. An article that you open stays there to be read again. We do not see which.',
+          nl: 'Elke regel van de tabel doet wat u op dat moment vroeg: uw keuze onthouden, u niet twee keer laten typen, of u ingelogd houden. Een artikel dat u opent, blijft er staan om opnieuw te lezen. Wij zien niet welke.',
         },
       ],
     },
@@ -199,12 +214,12 @@ export const cookies = {
       inShort: { en: 'In your browser, in a minute.', nl: 'In uw browser, in een minuut.' },
       paragraphs: [
         {
-          en: 'Clear the data of this site in the settings of your browser. The site is then dark again, forgets your language and your ticks, and you are signed out.',
-          nl: 'Wis de gegevens van deze website in de instellingen van uw browser. De website is dan weer donker, is uw taal en uw vinkjes vergeten en u bent uitgelogd.',
+          en: 'Clear the data of this site in the settings of your browser. The site is then dark again, forgets your language, your ticks and your articles, and you are signed out.',
+          nl: 'Wis de gegevens van deze website in de instellingen van uw browser. De website is dan weer donker, is uw taal, uw vinkjes en uw artikelen vergeten en u bent uitgelogd.',
         },
         {
-          en: 'If your browser forbids storage, everything works but signing in. Your choices then hold for one page.',
-          nl: 'Verbiedt uw browser het bewaren, dan werkt alles behalve inloggen. Uw keuzes gelden dan voor één pagina.',
+          en: 'If your browser forbids storage, everything works but signing in and reading offline. Your choices then hold for one page.',
+          nl: 'Verbiedt uw browser het bewaren, dan werkt alles behalve inloggen en offline lezen. Uw keuzes gelden dan voor één pagina.',
         },
         {
           en: 'If we ever add a cookie, it stands in the table first.',

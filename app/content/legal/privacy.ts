@@ -17,7 +17,7 @@ export const privacy = {
     en: 'What we know about you, why, and until when. If you read one note only, read note 2.',
     nl: 'Wat wij van u weten, waarom en tot wanneer. Leest u één punt, lees dan punt 2.',
   },
-  lastChanged: '2026-11-21',
+  lastChanged: '2026-11-22',
   words: legalWords,
   retention,
   /** Who processes for us, in note 5. */
@@ -195,8 +195,8 @@ export const privacy = {
       },
       paragraphs: [
         {
-          en: `One cookie remembers the language that you chose, for ${languageCookieDays} days. Others keep you signed in. Your choice of theme stays in your own browser.`,
-          nl: `Eén cookie onthoudt de taal die u koos, ${languageCookieDays} dagen lang. Andere houden u ingelogd. Uw keuze voor licht of donker blijft in uw eigen browser.`,
+          en: `One cookie remembers the language that you chose, for ${languageCookieDays} days. Others keep you signed in. Your choice of theme and the articles you open stay in your own browser.`,
+          nl: `Eén cookie onthoudt de taal die u koos, ${languageCookieDays} dagen lang. Andere houden u ingelogd. Uw keuze voor licht of donker en de artikelen die u opent, blijven in uw eigen browser.`,
         },
         {
           en: 'We count visits without any cookie (note 3), show no advertising and put no pixels in mail. The full list stands on the {cookies}.',

@@ -228,6 +228,7 @@ export const retention = {
       end: 'software' as End,
     },
     backup: {
+      // The server ends its own nightly copies at this term (domain/backup/rotation.ts); those taken elsewhere end by hand.
       sample: true,
       what: { en: 'Backups of the database', nl: 'Back-ups van de database' },
       why: {

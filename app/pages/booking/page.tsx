@@ -7,6 +7,7 @@ import { bookingPages } from '#app/booking-paths.ts'
 import { type BookingEvent, bookingEvents } from '#app/content/booking-rules.ts'
 import { content } from '#app/content/index.server.ts'
 import { hiddenValues } from '#app/domain/contact/hidden-values.server.ts'
+import { keptForReturn, keptNowhere, keptPageHeaders } from '#app/kept-page.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
 import { appContext, originContext, requestContext } from '#app/request-context.ts'
@@ -54,8 +55,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     view,
   }
   return view.kind === 'down'
-    ? data(page, { status: 503, headers: { 'Retry-After': String(downSeconds) } })
-    : data(page)
+    ? data(page, { status: 503, headers: { ...keptNowhere, 'Retry-After': String(downSeconds) } })
+    : data(page, { headers: page.known ? keptNowhere : keptForReturn })
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -71,16 +72,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   })
   if ('goTo' in receipt) throw redirectDocument(receipt.goTo, 303)
   const { status, retryAfter, posted } = receipt
-  return data(posted, { status, ...(retryAfter ? { headers: { 'Retry-After': String(retryAfter) } } : {}) })
+  return data(posted, {
+    status,
+    headers: { ...keptNowhere, ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) },
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }): MetaDescriptor[] => loaderData.head
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs): Headers {
-  const answer = new Headers(actionHeaders ?? loaderHeaders)
-  answer.set('Cache-Control', 'no-store')
-  return answer
-}
+export const headers = keptPageHeaders
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { event, locale, copy, words, times, known } = loaderData

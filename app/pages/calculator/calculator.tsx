@@ -2,7 +2,7 @@
  * The calculator: a form that draws what is typed in it. Without a script it is a plain GET form that the server
  * answers; with one every key is answered at once. Both draw the same.
  */
-import { type SubmitEvent, useDeferredValue, useMemo } from 'react'
+import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { calculate } from '#app/domain/roi/calculate.ts'
 import { readStepEdit } from '#app/domain/roi/edit-steps.ts'
 import { controlNames } from '#app/domain/roi/typed-sheet.ts'
@@ -10,7 +10,7 @@ import type { RoiProcess } from '#app/domain/roi/usual-sheet.ts'
 import { pathTo } from '#app/paths.ts'
 import { useAnnouncement } from '#app/ui/announcement/use-announcement.ts'
 import { useFocusOnChange } from '#app/ui/field/use-focus-on-change.ts'
-import { AnswerSections } from './answer-sections.tsx'
+import { AnswerPart, loadAnswer } from './answer-part.tsx'
 import styles from './calculator.module.css'
 import { fieldsOf } from './fields.ts'
 import type { OpenedSheet } from './open-sheet.server.ts'
@@ -40,6 +40,10 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
   const answer = useMemo(() => calculate(state.sheet), [state.sheet])
   // The large drawings may come a moment after the key; the list and its totals may not.
   const drawn = useDeferredValue(state.sheet)
+  const [first] = useState(state.sheet)
+  useEffect(() => {
+    if (state.sheet !== first) loadAnswer()
+  }, [state.sheet, first])
   const { announcement } = totalsInWords(answer, words)
   const said = useAnnouncement([undoInWords(state.undo, state.typed, words), announcement].filter(Boolean).join(' '))
   const summary = useFocusOnChange<HTMLElement>(state.refused)
@@ -62,6 +66,9 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
         data-drawn={state.address === 'as it is' ? undefined : ''}
         ref={form}
         onSubmit={onSubmit}
+        // A change is at hand: the script for it may be here before it.
+        onPointerEnter={loadAnswer}
+        onFocus={loadAnswer}
         onBlur={({ target }) => change({ change: 'leave', field: target.id })}
       >
         {/* What Enter presses: the first button of a form. Without it that would be one that changes the list. */}
@@ -84,7 +91,7 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
           words={words}
           onUndo={() => change({ change: 'undo' })}
         />
-        <AnswerSections sheet={drawn} words={words} />
+        <AnswerPart sheet={drawn} words={words} />
         <WorkingSection sheet={drawn} fields={fields} words={words} />
       </form>
       <SaveSection

@@ -5,6 +5,7 @@
 import { data, redirect } from 'react-router'
 import { content } from '#app/content/index.server.ts'
 import { hiddenValues } from '#app/domain/contact/hidden-values.server.ts'
+import { keptForReturn, keptNowhere, keptPageHeaders } from '#app/kept-page.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { appContext, originContext, requestContext } from '#app/request-context.ts'
@@ -32,7 +33,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const { map, reading, formErrors, fieldErrors, breadcrumb } = content('labels', locale)
   const { description } = content('titles', locale).calculator
   const copy = content('calculator', locale)
-  return {
+  const page = {
     head: pageHead({
       page: 'calculator',
       locale,
@@ -45,6 +46,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     opened: openSheet(url.searchParams, processes, locale),
     hidden: hiddenValues(context.get(appContext), url, request.headers.get('Referer')),
   }
+  return data(page, { headers: keptForReturn })
 }
 
 /** Saves the sheet, posted without a script. The answer is no redirect: it holds a secret that is shown once. */
@@ -60,18 +62,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     hidden: receipt.hidden,
     opened: openSheet(sheet, content('roiProcesses', locale), locale),
   }
-  if (receipt.saved) return data(answer)
+  if (receipt.saved) return data(answer, { headers: keptNowhere })
   const { status, retryAfter } = receipt
-  return data(answer, { status, ...(retryAfter ? { headers: { 'Retry-After': String(retryAfter) } } : {}) })
+  return data(answer, {
+    status,
+    headers: { ...keptNowhere, ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) },
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
-export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
-  const answer = new Headers(actionHeaders)
-  answer.set('Cache-Control', 'no-store')
-  return answer
-}
+export const headers = keptPageHeaders
 
 // The form keeps the address up to date by itself; nothing in it is news to the server.
 export const shouldRevalidate = () => false

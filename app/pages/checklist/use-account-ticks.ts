@@ -1,6 +1,6 @@
 /** Keeps the ticks of this browser and those of the account alike, while somebody is signed in. */
 import { useEffect, useState } from 'react'
-import { mergeTicks, readTicks, sameTicks, type Ticks, writeTicks } from '#app/domain/checklist/ticks.ts'
+import { mergeTicks, sameTicks, type Ticks, ticksIn, writeTicks } from '#app/domain/checklist/ticks.ts'
 
 interface AccountTicksOptions {
   ticks: Ticks
@@ -62,5 +62,5 @@ async function send(ticks: Ticks): Promise<Ticks> {
   })
   if (!answer.ok) throw new Error(`not kept: ${answer.status}`)
   const { ticks: all } = (await answer.json()) as { ticks: unknown }
-  return readTicks(JSON.stringify(all))
+  return ticksIn(all)
 }

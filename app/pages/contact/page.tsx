@@ -5,6 +5,7 @@ import { content } from '#app/content/index.server.ts'
 import { freeTimes } from '#app/domain/booking/free-times.server.ts'
 import { hiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import { freshKey } from '#app/fresh-key.ts'
+import { keptForReturn, keptNowhere, keptPageHeaders } from '#app/kept-page.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { readingTime } from '#app/reading-time.ts'
@@ -33,13 +34,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
   const origin = context.get(originContext)
   const { introCall, times: words } = content('bookingPlace', locale)
-  return {
+  const sent = showsSent(app, url)
+  const page = {
     locale,
     head: pageHead({ page: 'contact', locale, origin, about: graph(localBusiness(origin)) }),
     copy: content('contact', locale),
     words: sharedWords(locale),
     hidden: hiddenValues(app, url, request.headers.get('Referer')),
-    sent: showsSent(app, url),
+    sent,
     call: {
       copy: introCall,
       at: { letter: 'C', reading: readingTime(introCall, content('labels', locale).reading) },
@@ -48,6 +50,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       words,
     },
   }
+  return data(page, { headers: sent ? keptNowhere : keptForReturn })
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -59,16 +62,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const receipt = await receiveForm(app, form, { locale, clientAddress })
   if (receipt.stored) throw redirect(pathTo('contact', locale) + sentMark(app), 303)
   const { status, retryAfter, ...answer } = receipt
-  return data(answer, { status, ...(retryAfter ? { headers: { 'Retry-After': String(retryAfter) } } : {}) })
+  return data(answer, {
+    status,
+    headers: { ...keptNowhere, ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) },
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
-export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
-  const answer = new Headers(actionHeaders)
-  answer.set('Cache-Control', 'no-store')
-  return answer
-}
+export const headers = keptPageHeaders
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, words, locale, call } = loaderData

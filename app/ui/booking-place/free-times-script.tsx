@@ -1,6 +1,7 @@
-import { freeTimesScriptUrl } from 'virtual:page-scripts'
+import { freeTimesScript } from 'virtual:page-scripts'
+import { InlineScript } from '../inline-script/inline-script.tsx'
 
 /** Fills in the times on a page that was prerendered without them. */
 export function FreeTimesScript() {
-  return <script defer src={freeTimesScriptUrl} />
+  return <InlineScript source={freeTimesScript} />
 }
