@@ -2,10 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { pageScripts } from './app/browser/page-scripts-plugin.ts'
 import { postsPlugin } from './app/domain/blog/posts-plugin.ts'
 import { postsFolder, readSitePosts } from './app/site-posts.server.ts'
+import { workerFacts } from './app/worker-facts.ts'
 
 /** Fast tests beside the code, with the database contracts; and slow ones that start, kill and starve real servers. */
 export default defineConfig({
-  plugins: [pageScripts(), postsPlugin({ folder: postsFolder, read: readSitePosts })],
+  plugins: [pageScripts(workerFacts), postsPlugin({ folder: postsFolder, read: readSitePosts })],
   test: {
     globalSetup: 'tests/support/postgres-global-setup.ts',
     projects: [
@@ -13,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,db,ops,server}/**/*.test.{ts,tsx}', 'tests/{architecture,support}/**/*.test.ts'],
+          include: ['{app,bench,db,ops,server}/**/*.test.{ts,tsx}', 'tests/{architecture,support}/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },
