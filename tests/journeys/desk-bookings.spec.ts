@@ -5,10 +5,13 @@ import { isWorkingDay } from '#app/domain/booking/office-days.server.ts'
 import { instantAt } from '#app/domain/booking/wall-time.server.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
 import { readCalendar } from '../support/calendar.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, testOnSite } from '../support/journey.ts'
 import { readMails, until } from '../support/leads.ts'
 import { makeStaff } from '../support/staff.ts'
 import type { Site } from '../support/start-site.ts'
+
+/** A calendar that nothing but these tests books in. */
+const test = testOnSite()
 
 /** Days of their own, so that no test is in another's way: working days some weeks ahead. */
 const workdays = Array.from({ length: 30 }, (_, index) =>

@@ -30,13 +30,14 @@ interface WeekSheetProps {
 }
 
 export function WeekSheet({ week, beside, answer }: WeekSheetProps) {
-  const { drawn, draw } = useDrawn()
   const { key } = useLocation()
   const { booking, block } = beside
   const first = week.days[0]?.day ?? week.today
   const last = week.days.at(-1)?.day ?? week.today
   const here = pathToSheet({ week: week.week })
   const refused = answer?.about === 'block' ? answer : undefined
+  const refusals = useRefusals(refused)
+  const { drawn, draw } = useDrawn(refusals)
   return (
     <>
       <PageHead
@@ -94,7 +95,7 @@ export function WeekSheet({ week, beside, answer }: WeekSheetProps) {
             {block ? <BlockPane block={block} close={here} /> : null}
             <BlockForm
               // What was drawn or refused fills it in anew, and so does what is done with.
-              key={drawn ? `${drawn.day} ${drawn.from} ${drawn.to}` : refused || beside.done ? key : week.week}
+              key={drawn ? `${drawn.day} ${drawn.from} ${drawn.to}` : beside.done ? key : `${week.week} ${refusals}`}
               hours={week.hours}
               values={drawn ? undefined : refused?.values}
               wrong={drawn ? undefined : refused?.wrong}
@@ -108,13 +109,24 @@ export function WeekSheet({ week, beside, answer }: WeekSheetProps) {
   )
 }
 
-/** What is drawn holds until the sheet goes on: to an answer, or to another week. */
-function useDrawn() {
-  const { key } = useLocation()
+/**
+ * How many there were. The place of the sheet changes some time after its answer is shown, once the sheet was read anew:
+ * what somebody types in between must not be filled in a second time.
+ */
+function useRefusals(refused: BlockRefused | undefined): number {
+  const [seen, setSeen] = useState({ refused, count: 0 })
+  const count = refused && refused !== seen.refused ? seen.count + 1 : seen.count
+  if (refused !== seen.refused) setSeen({ refused, count })
+  return count
+}
+
+/** What is drawn holds until the sheet goes on: to a refusal, or to another week. */
+function useDrawn(refusals: number) {
+  const at = `${useLocation().key} ${refusals}`
   const [state, setState] = useState<{ drawn: Drawn | undefined; at: string }>()
   return {
-    drawn: state?.at === key ? state.drawn : undefined,
-    draw: (drawn: Drawn | undefined) => setState({ drawn, at: key }),
+    drawn: state?.at === at ? state.drawn : undefined,
+    draw: (drawn: Drawn | undefined) => setState({ drawn, at }),
   }
 }
 
