@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../server/build.ts'
+import { failedInPlaywright, failedInVitest } from './support/failed-names.ts'
 import { findBrowser } from './support/find-browser.ts'
 import { installLacking } from './support/install-lacking.ts'
 import { findPostgres } from './support/postgres.ts'
@@ -21,6 +22,8 @@ interface Gate {
 interface Outcome {
   passed: number
   failed: number
+  /** What failed, where the gate knows it. */
+  names?: readonly string[]
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
@@ -55,10 +58,11 @@ const results = chosen.map((gate) => {
 rmSync(reports, { recursive: true, force: true })
 
 say('')
-for (const { name, passed, failed, seconds } of results) {
+for (const { name, passed, failed, seconds, names = [] } of results) {
   say(
     `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(10)} ${String(passed).padStart(4)} passed  ${failed} failed  ${seconds} s`,
   )
+  for (const one of names) say(`        ${one}`)
 }
 for (const missing of leftOut()) say(`\n!!!! LEFT OUT on this machine: ${missing}`)
 const total = (of: keyof Outcome) => results.reduce((sum, result) => sum + result[of], 0)
@@ -79,21 +83,23 @@ function build(): Outcome {
 function vitest(project: string): Outcome {
   const report = join(reports, `${project}.json`)
   const ok = run(`vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`)
-  const { numPassedTests: passed, numFailedTests: failed } = readReport(report) as Record<string, number>
-  return { passed: passed ?? 0, failed: Math.max(failed ?? 0, ok ? 0 : 1) }
+  const results = readReport(report)
+  const { numPassedTests: passed, numFailedTests: failed } = results as Record<string, number>
+  return { passed: passed ?? 0, failed: Math.max(failed ?? 0, ok ? 0 : 1), names: failedInVitest(results) }
 }
 
 function playwright(): Outcome {
   if (!findBrowser()) return { passed: 0, failed: 1 }
   const report = join(reports, 'journeys.json')
   const ok = run('playwright test --config tests/playwright.config.ts', { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-  const { stats } = readReport(report) as { stats?: { expected: number; unexpected: number; flaky: number } }
+  const results = readReport(report)
+  const { stats } = results as { stats?: { expected: number; unexpected: number; flaky: number } }
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
-  return { passed: stats?.expected ?? 0, failed: Math.max(failed, ok ? 0 : 1) }
+  return { passed: stats?.expected ?? 0, failed: Math.max(failed, ok ? 0 : 1), names: failedInPlaywright(results) }
 }
 
 /** A runner that died before it wrote its report has passed nothing. */
-function readReport(file: string): unknown {
+function readReport(file: string): object {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
