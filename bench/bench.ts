@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../server/build.ts'
+import { accountAnswers } from './account-answers.ts'
 import { buildGrowth } from './build-growth.ts'
 import { bytes } from './bytes.ts'
 import { contactPosts } from './contact-posts.ts'
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   'server-load': serverLoad,
   rendered,
   'contact-posts': contactPosts,
+  'account-answers': accountAnswers,
   memory,
   'lead-list': leadList,
   'report-pdf': reportPdf,

@@ -26,6 +26,9 @@ export const loadBounds = {
   memoryMB: 180,
 } as const
 
+/** Of the two times the longer to the shorter: what a network hides. */
+export const answerBounds = { knownToUnknown: 1.1 } as const
+
 /** Times of one build's page to another's, or of one list to another. */
 export const growthBounds = { timePerPage: 1, leadList: 1.5 } as const
 

@@ -2,9 +2,9 @@
  * A page that is made per request, under load, beside `react-router-serve` on the same build. It is the list of articles:
  * the other server has no database, and that page needs none.
  */
-import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, removeDataDir, startSite } from '../tests/support/start-site.ts'
 import { loadBounds } from './bounds.ts'
@@ -37,7 +37,7 @@ export async function rendered(): Promise<Row[]> {
       atMost(loadBounds.renderedMedianMs, `${path}, one at a time, p50`, median(column(1, 'p50')), 'ms'),
     ]
     if (!other)
-      return [...rows, leftOut(`${path} beside react-router-serve`, 'not installed; REACT_ROUTER_SERVE names it')]
+      return [...rows, leftOut(`${path} beside react-router-serve`, 'npm could not fetch it')]
     const theirs = column(2, 'perSecond')
     const times = median(column(0, 'perSecond').map((ours, index) => ours / (theirs[index] ?? Number.NaN)))
     return [
@@ -52,9 +52,8 @@ export async function rendered(): Promise<Row[]> {
   }
 }
 
-/** REACT_ROUTER_SERVE is the path of its command, where it is not among the packages. */
 async function startReactRouterServe() {
-  const command = process.env['REACT_ROUTER_SERVE'] ?? installedCommand()
+  const command = installedCommand()
   if (command === undefined) return undefined
   const port = await freePort()
   const server = spawn(process.execPath, [command, join(root, 'build', 'server', 'index.js')], {
@@ -82,11 +81,23 @@ async function startReactRouterServe() {
   }
 }
 
+/**
+ * Eighty packages that nothing but this needs: fetched the first time, of the version of the framework, and kept. Undefined
+ * without a network.
+ */
 function installedCommand(): string | undefined {
-  try {
-    const manifest = createRequire(import.meta.url).resolve('@react-router/serve/package.json')
-    return join(dirname(manifest), 'bin.cjs')
-  } catch {
-    return undefined
-  }
+  const version = versionOf('react-router')
+  const folder = join(root, 'node_modules', '.cache', `react-router-serve-${version}`)
+  const command = join(folder, 'node_modules', '@react-router', 'serve', 'bin.cjs')
+  const packages = [`@react-router/serve@${version}`, `react-router@${version}`, `react@${versionOf('react')}`]
+  if (!existsSync(command))
+    spawnSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', ...packages], {
+      stdio: 'ignore',
+    })
+  return existsSync(command) ? command : undefined
+}
+
+function versionOf(name: string): string {
+  const manifest = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
 }
