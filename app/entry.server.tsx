@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { describeCrash } from './browser/error-report.ts'
@@ -14,6 +13,8 @@ import {
   clockContext,
   databaseAwayContext,
   originContext,
+  type PageSlot,
+  pageSlotContext,
   type RequestFacts,
   requestContext,
 } from './request-context.ts'
@@ -29,7 +30,13 @@ export function loadContext(app: App, facts: RequestFacts): RouterContextProvide
   context.set(clockContext, app.clock)
   context.set(requestContext, facts)
   context.set(originContext, app.settings.siteUrl.origin)
+  context.set(pageSlotContext, {})
   return context
+}
+
+/** Where the document of this request is once it is answered, if the answer is one. */
+export function pageSlot(context: RouterContextProvider): PageSlot | null {
+  return context.get(pageSlotContext)
 }
 
 /** Whether what failed in this request failed for want of the database. */
@@ -51,18 +58,20 @@ export default async function handleRequest(
   const nonce = nonceOf(context)
   const styles = pageStylesOf(routerContext)
   const shown = styles === undefined ? routerContext : withoutStyleSheets(routerContext)
-  const html = await renderWhole(
+  const document = (
     <NonceContext value={nonce}>
       <PageStylesContext value={styles}>
         <ServerRouter context={shown} url={request.url} {...(nonce ? { nonce } : {})} />
       </PageStylesContext>
-    </NonceContext>,
-    nonce,
+    </NonceContext>
   )
+  const html = await afterOthers(() => renderWhole(document, nonce))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // A page that waits for style sheets anyway gains nothing from scripts that wait.
   const page = styles === undefined ? html : scriptsAfterPaint(html)
-  return new Response(request.method === 'HEAD' ? null : page, { status, headers })
+  const slot = context.get(pageSlotContext)
+  if (slot && request.method !== 'HEAD') slot.html = page
+  return new Response(slot || request.method === 'HEAD' ? null : page, { status, headers })
 }
 
 /**
@@ -101,21 +110,53 @@ function nonceOf(context: RouterContextProvider): string | undefined {
   }
 }
 
-function renderWhole(element: React.ReactNode, nonce: string | undefined): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const body = new PassThrough()
-    const limit = setTimeout(() => stream.abort(new Error('rendering took too long')), renderLimit)
-    const stream = renderToPipeableStream(element, {
-      ...(nonce ? { nonce } : {}),
-      // However large a part is that hydrates by itself, it stands in its place: to move it there would take a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        stream.pipe(body)
-        text(body).then(resolve, reject)
-      },
-      onShellError: reject,
-      onError: (error) => reject(error),
+let lastInTurn: Promise<unknown> = Promise.resolve()
+
+/**
+ * One document after the other. Rendering waits for nothing but the processor: side by side the first would be done when
+ * the last is, and what all of them have half done would fill the memory.
+ */
+function afterOthers<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = lastInTurn.then(task)
+  lastInTurn = result.catch(() => {})
+  return result
+}
+
+async function renderWhole(element: React.ReactNode, nonce: string | undefined): Promise<string> {
+  let limit: NodeJS.Timeout | undefined
+  try {
+    return await new Promise((resolve, reject) => {
+      const stream = renderToPipeableStream(element, {
+        ...(nonce ? { nonce } : {}),
+        // However large a part is that hydrates by itself, it stands in its place: to move it there would take a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => stream.pipe(collect(resolve)),
+        onShellError: reject,
+        onError: reject,
+      })
+      limit = setTimeout(() => stream.abort(new Error('rendering took too long')), renderLimit)
     })
-    body.on('close', () => clearTimeout(limit))
+  } finally {
+    clearTimeout(limit)
+  }
+}
+
+/** Takes what is written, whole, as text: it never asks the writer to wait. */
+function collect(done: (text: string) => void): Writable {
+  const parts: Buffer[] = []
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(part: Buffer, _, next) {
+      parts.push(part)
+      next()
+    },
+    writev(written, next) {
+      for (const { chunk } of written) parts.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(parts).toString())
+      next()
+    },
   })
 }

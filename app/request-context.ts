@@ -21,6 +21,14 @@ export const requestContext = createContext<RequestFacts>()
 /** Set once something failed because the database cannot be reached. */
 export const databaseAwayContext = createContext(false)
 
+/** A document, handed over beside the answer to its request: in a Response it would be copied and encoded several times. */
+export interface PageSlot {
+  html?: string
+}
+
+/** Set by whoever takes the document from there. Without it, as while pages are prerendered, the answer has it as its body. */
+export const pageSlotContext = createContext<PageSlot | null>(null)
+
 /**
  * The origin that absolute addresses start with, such as `https://vlotwerk.nl`. A prerendered page carries a
  * stand-in, which the server replaces by SITE_URL when it loads the page: one build serves any host.

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompressSync, gzip } from 'node:zlib'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { App } from '../app/platform/app.ts'
-import type { RequestFacts } from '../app/request-context.ts'
+import type { PageSlot, RequestFacts } from '../app/request-context.ts'
 import { downSeconds } from '../app/retry-after.ts'
 import { brotliParams } from './brotli-params.ts'
 import { isCrossSite, requestOrigin } from './request-origin.ts'
@@ -19,6 +19,7 @@ export type Render = (request: IncomingMessage, response: ServerResponse, facts:
 interface EntryModule {
   loadContext(app: App, facts: RequestFacts): RouterContextProvider
   lacksDatabase(context: RouterContextProvider): boolean
+  pageSlot(context: RouterContextProvider): PageSlot | null
 }
 
 /** No form of ours comes near it: a message of 5,000 characters is at most 20 KB, percent-encoded 60 KB. */
@@ -42,10 +43,11 @@ export function createRender(build: ServerBuild | (() => Promise<ServerBuild>), 
     const body = await readBody(request, largestBody)
     if (body === 'too large') return refuse(response, 413, { Connection: 'close' })
     const { entry } = typeof build === 'function' ? await build() : build
-    const { loadContext, lacksDatabase } = entry.module as unknown as EntryModule
+    const { loadContext, lacksDatabase, pageSlot } = entry.module as unknown as EntryModule
     const context = loadContext(app, facts)
     const answer = await handle(webRequest(request, response, body, origin), context)
-    await send(answer.status === 500 && lacksDatabase(context) ? asLater(answer) : answer, request, response)
+    const said = answer.status === 500 && lacksDatabase(context) ? asLater(answer) : answer
+    await send(said, pageSlot(context)?.html, request, response)
   }
 }
 
@@ -93,10 +95,16 @@ function webRequest(request: IncomingMessage, response: ServerResponse, body: Bu
   })
 }
 
-async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** `page` is the document, where the answer is one: it has no body then. */
+async function send(
+  answer: Response,
+  page: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (answer.body && answer.headers.get('X-Accel-Buffering') === 'no')
     return sendAsItComes(answer, answer.body, response)
-  const body = Buffer.from(await answer.arrayBuffer())
+  const body = page === undefined ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(page)
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)

@@ -65,7 +65,7 @@ for (const { name, passed, failed, seconds, names = [] } of results) {
   for (const one of names) say(`        ${one}`)
 }
 for (const missing of leftOut()) say(`\n!!!! LEFT OUT on this machine: ${missing}`)
-const total = (of: keyof Outcome) => results.reduce((sum, result) => sum + result[of], 0)
+const total = (of: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[of], 0)
 say(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exit(total('failed') === 0 ? 0 : 1)
 

@@ -88,5 +88,5 @@ export function freePort(): Promise<number> {
 
 /** The caller's settings must not leak into the server under test. */
 function bareEnvironment(): Record<string, string> {
-  return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/', NODE_ENV: 'production' }
+  return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/' }
 }
