@@ -1,0 +1,116 @@
+/**
+ * `npm run sheets`: one picture for each page, with all widths side by side, dark above light, in `contact-sheets/`.
+ * `npm run sheets -- /contact /nl/blog?q=zzzz` takes those addresses only.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { buildIfStale } from '../../server/build.ts'
+import { findBrowser } from '../support/find-browser.ts'
+import { removeDataDir, startSite } from '../support/start-site.ts'
+
+/** The last is a window of 1180 px whose owner has text twice as large. */
+const looks: readonly { readonly width: number; readonly text?: string }[] = [
+  ...[320, 390, 820, 1025, 1180, 1440, 1920].map((width) => ({ width })),
+  { width: 1180, text: '200%' },
+]
+
+const themes = ['dark', 'light'] as const
+
+/** What the sitemap does not list. */
+const unlisted = [
+  '/R7KQ2M9XVD4TH8WC5NJP3BYE6S',
+  '/nowhere',
+  '/offline',
+  '/sign-in',
+  '/sign-up',
+  '/reset-password',
+  '/blog?q=zzzz',
+  '/tools/automation-roi-calculator?process=own&do=fill',
+].flatMap((path) => [path, `/nl${path}`])
+
+/** Of what a window shows, so much on the sheet. */
+const scale = 0.4
+
+/** Chromium draws nothing longer: of a longer page the sheet has the beginning. Pixels of the window. */
+const longest = 16_000
+
+/** Between two pages, in pixels of the sheet. */
+const gap = 16
+
+const sheetStyles = `
+  body { margin: 0; background: #888; font: 14px sans-serif }
+  div { display: flex; align-items: start; gap: ${gap}px; padding: ${gap}px }
+  figure { margin: 0; flex: none }
+  img { display: block; width: 100% }
+`
+
+const folder = join(import.meta.dirname, '..', '..', 'contact-sheets')
+
+const { positionals: chosen } = parseArgs({ allowPositionals: true })
+buildIfStale()
+mkdirSync(folder, { recursive: true })
+const site = await startSite()
+const executablePath = findBrowser()
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+})
+try {
+  for (const path of chosen.length > 0 ? chosen : [...(await listedPaths()), ...unlisted]) {
+    const file = join(folder, `${nameOf(path)}.png`)
+    await drawSheet(browser, path, file)
+    process.stderr.write(`${file}\n`)
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+  removeDataDir(site.dataDir)
+}
+
+async function listedPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+function nameOf(path: string): string {
+  return path.replaceAll(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home'
+}
+
+async function drawSheet(on: Browser, path: string, file: string): Promise<void> {
+  const context = await on.newContext({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Amsterdam' })
+  const page = await context.newPage()
+  await page.goto(site.origin + path, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
+  const rows: string[] = []
+  for (const theme of themes) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name
+    }, theme)
+    const cells: string[] = []
+    for (const { width, text = '' } of looks) cells.push(await photograph(page, width, text))
+    rows.push(`<div>${cells.join('')}</div>`)
+  }
+  await page.setViewportSize({ width: sheetWidth(), height: 800 })
+  await page.goto('about:blank')
+  await page.setContent(`<style>${sheetStyles}</style>${rows.join('')}`)
+  await page.screenshot({ path: file, fullPage: true })
+  await context.close()
+}
+
+/** A cell of the sheet: the width, and the page in it. */
+async function photograph(page: Page, width: number, text: string): Promise<string> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, text)
+  const height = Math.min(longest, await page.evaluate(() => document.documentElement.scrollHeight))
+  const png = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } })
+  const picture = `data:image/png;base64,${png.toString('base64')}`
+  return `<figure style="width:${width * scale}px"><figcaption>${width} ${text}</figcaption><img src="${picture}"></figure>`
+}
+
+function sheetWidth(): number {
+  return Math.ceil(looks.reduce((sum, { width }) => sum + width * scale + gap, gap))
+}
