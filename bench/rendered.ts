@@ -36,8 +36,7 @@ export async function rendered(): Promise<Row[]> {
       told(`${path}, 10 at once, p99`, median(column(0, 'p99')), 'ms'),
       atMost(loadBounds.renderedMedianMs, `${path}, one at a time, p50`, median(column(1, 'p50')), 'ms'),
     ]
-    if (!other)
-      return [...rows, leftOut(`${path} beside react-router-serve`, 'npm could not fetch it')]
+    if (!other) return [...rows, leftOut(`${path} beside react-router-serve`, 'npm could not fetch it')]
     const theirs = column(2, 'perSecond')
     const times = median(column(0, 'perSecond').map((ours, index) => ours / (theirs[index] ?? Number.NaN)))
     return [
