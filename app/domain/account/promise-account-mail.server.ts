@@ -22,6 +22,12 @@ export async function promiseAccountMail(
   await promise(app, trx, mailsOfAccount(app, owner), mail)
 }
 
+/** Takes a mail in and back again, where it must not go: as much work as to promise it, and nothing of it is kept. */
+export async function promiseInVain(app: Needs, trx: Transaction<Database>, mail: AccountMail): Promise<void> {
+  const dedupeKey = await promise(app, trx, mailsOfAccount(app, mail.to.address), mail)
+  await trx.deleteFrom('outbox').where('dedupe_key', '=', dedupeKey).execute()
+}
+
 /** Nothing of the account is left but this mail: see domain/retention/. */
 export async function promiseFarewell(app: Needs, trx: Transaction<Database>, mail: AccountMail): Promise<void> {
   await promise(app, trx, farewellKey, mail)
@@ -59,10 +65,13 @@ export async function moveAccountMails(
 
 export const farewellKey = 'account-deleted'
 
+/** The key that it was stored under. */
 async function promise({ clock, settings }: Needs, trx: Transaction<Database>, key: string, mail: AccountMail) {
   const id = randomUUID()
+  const dedupeKey = `${key}:${id}`
   const messageId = `<account-${id}@${settings.siteUrl.hostname}>`
-  await enqueueMail(trx, { dedupeKey: `${key}:${id}`, mail: { ...mail, messageId } }, clock)
+  await enqueueMail(trx, { dedupeKey, mail: { ...mail, messageId } }, clock)
+  return dedupeKey
 }
 
 /** What their keys begin with. By a keyed hash: a key stands in logs, and an address must not. */

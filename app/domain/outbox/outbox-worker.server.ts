@@ -11,6 +11,9 @@ export interface OutboxWorker {
 /** Without being woken it looks this often: for retries, for mails of other processes, and for those of a dead one. */
 const lookEveryMs = 5000
 
+/** Whoever promised the mail is answered first: 50 ms. Else a form would answer later where there is a mail to send. */
+const graceMs = 50
+
 /** Owns the mailer from now on. */
 export function startOutboxWorker(outbox: Omit<Outbox, 'random'>): OutboxWorker {
   let stopped = false
@@ -19,10 +22,13 @@ export function startOutboxWorker(outbox: Omit<Outbox, 'random'>): OutboxWorker 
   const done = work()
 
   return {
-    wake,
+    wake() {
+      awake = true
+      setTimeout(() => endPause?.(), graceMs)
+    },
     async stop() {
       stopped = true
-      wake()
+      endPause?.()
       await done
       outbox.mailer.close()
     },
@@ -32,7 +38,7 @@ export function startOutboxWorker(outbox: Omit<Outbox, 'random'>): OutboxWorker 
     while (!stopped) {
       awake = false
       const tried = await round()
-      if (tried === 0 && !awake) await pause()
+      if (tried === 0 && !awake && !stopped) await pause()
     }
   }
 
@@ -54,10 +60,5 @@ export function startOutboxWorker(outbox: Omit<Outbox, 'random'>): OutboxWorker 
         resolve()
       }
     })
-  }
-
-  function wake(): void {
-    awake = true
-    endPause?.()
   }
 }
