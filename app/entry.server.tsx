@@ -19,6 +19,7 @@ import {
   requestContext,
 } from './request-context.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.server.ts'
+import { DatabaseAwayContext } from './ui/error-screens/database-away.ts'
 
 /** A page that has not rendered by then is given up: 5 s. */
 const renderLimit = 5_000
@@ -61,7 +62,9 @@ export default async function handleRequest(
   const document = (
     <NonceContext value={nonce}>
       <PageStylesContext value={styles}>
-        <ServerRouter context={shown} url={request.url} {...(nonce ? { nonce } : {})} />
+        <DatabaseAwayContext value={context.get(databaseAwayContext)}>
+          <ServerRouter context={shown} url={request.url} {...(nonce ? { nonce } : {})} />
+        </DatabaseAwayContext>
       </PageStylesContext>
     </NonceContext>
   )

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { App } from '../app/platform/app.ts'
 import { logAsRequest, pathForLog } from '../app/platform/log.server.ts'
 import { secretHeaders } from '../app/secret-headers.ts'
-import { readRequestTarget } from './canonical-path.ts'
+import { type PathVerdict, readRequestTarget } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { openedPath, type TakeOpened } from './count-opened.ts'
 import type { NoteVisit } from './count-visits.ts'
@@ -49,7 +49,8 @@ export function createRequestListener(parts: Parts): RequestListener {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, requestId: string): RequestKind {
-    const verdict = readRequestTarget(request.url ?? '/', movedPaths)
+    const target = request.url ?? '/'
+    const verdict = prepared.has(target) ? asItStands(target) : readRequestTarget(target, movedPaths)
     const named = namesHost(request)
     const stored = verdict.kind === 'ok' && named ? prepared.get(verdict.pathname) : undefined
     if (verdict.kind === 'ok' && stored) {
@@ -121,6 +122,11 @@ export function createRequestListener(parts: Parts): RequestListener {
       app.log.info({ method: request.method, path: pathForLog(pathname), status, ms }, 'request')
     }
   }
+}
+
+/** The address of something stored is its own tidy form. */
+function asItStands(pathname: string): PathVerdict {
+  return { kind: 'ok', pathname, search: '' }
 }
 
 /** 499, as proxies write it, where nobody was there any more to be answered. */

@@ -38,15 +38,18 @@ describe('requestOrigin', () => {
 
 describe('namesHost', () => {
   it.each([
-    ['one', ['vlotwerk.example'], '1.1', true],
-    ['none', undefined, '1.1', false],
-    ['none, before HTTP/1.1', undefined, '1.0', true],
-    ['two', ['a', 'b'], '1.1', false],
-    ['no name', [''], '1.1', false],
-    ['what is no name', ['a b'], '1.1', false],
-    ['a port that is none', ['a:99999'], '1.1', false],
-  ])('%s', (_, host, httpVersion, expected) => {
-    expect(namesHost({ headersDistinct: { ...(host && { host }) }, httpVersion })).toBe(expected)
+    ['one', ['Host', 'vlotwerk.example'], '1.1', true],
+    ['one among others, spelled as it likes', ['Test', 'b', 'hOST', 'vlotwerk.example', 'Accept', '*/*'], '1.1', true],
+    ['none', [], '1.1', false],
+    ['none, before HTTP/1.1', [], '1.0', true],
+    ['none, but a value that reads so', ['Accept', 'host'], '1.1', false],
+    ['two', ['Host', 'a', 'Host', 'b'], '1.1', false],
+    ['two of one name', ['Host', 'a', 'host', 'a'], '1.1', false],
+    ['no name', ['Host', ''], '1.1', false],
+    ['what is no name', ['Host', 'a b'], '1.1', false],
+    ['a port that is none', ['Host', 'a:99999'], '1.1', false],
+  ])('%s', (_, rawHeaders, httpVersion, expected) => {
+    expect(namesHost({ rawHeaders, httpVersion })).toBe(expected)
   })
 })
 

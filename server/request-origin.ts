@@ -2,13 +2,15 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Whether it is clear which host was asked: one, in a form that hosts have. Only HTTP/1.0 may leave it out. */
-export function namesHost({
-  headersDistinct: { host },
-  httpVersion,
-}: Pick<IncomingMessage, 'headersDistinct' | 'httpVersion'>): boolean {
-  if (host === undefined) return httpVersion === '1.0'
-  const [name = '', ...more] = host
-  return more.length === 0 && isHost(name)
+export function namesHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
+  let host: string | undefined
+  // Names and values by turns, as they came: every request is looked at, and to sort all its headers takes longer.
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length !== 4 || rawHeaders[at]?.toLowerCase() !== 'host') continue
+    if (host !== undefined) return false
+    host = rawHeaders[at + 1] ?? ''
+  }
+  return host === undefined ? httpVersion === '1.0' : isHost(host)
 }
 
 /**
@@ -34,5 +36,11 @@ export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, origi
 }
 
 function isHost(name: string): boolean {
-  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(name) && URL.canParse(`http://${name}`)
+  if (name === lastHost) return true
+  const good = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(name) && URL.canParse(`http://${name}`)
+  if (good) lastHost = name
+  return good
 }
+
+/** The last that was one: nearly all requests name the same. */
+let lastHost: string | undefined

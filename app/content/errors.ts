@@ -52,6 +52,11 @@ export const errors = {
         en: 'A report of this fault is on its way to us, without your name or what you typed.',
         nl: 'Een melding van deze fout is naar ons onderweg, zonder uw naam en zonder wat u typte.',
       },
+      /** In place of the report, where there is no fault of the page. */
+      away: {
+        en: 'Our database does not answer at the moment. That is usually over within a minute. What you sent us earlier is safe.',
+        nl: 'Onze database geeft op dit moment geen antwoord. Meestal is dat binnen een minuut voorbij. Wat u eerder stuurde, is bewaard gebleven.',
+      },
       reach: { en: 'Does it stay broken? Call or mail us.', nl: 'Blijft het stuk? Bel of mail ons.' },
       phone: company.phone,
       email: company.email,

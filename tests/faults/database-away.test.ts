@@ -1,6 +1,7 @@
 /** PostgreSQL goes away while the site runs: pages stay, nothing is acknowledged falsely, and all is well when it is back. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
+import { content } from '#app/content/index.server.ts'
 import { formToken, postMessage } from '#tests/support/contact-client.ts'
 import { readLeads, until } from '#tests/support/leads.ts'
 import { findPostgres, type PostgresServer, startPostgres } from '#tests/support/postgres.ts'
@@ -41,6 +42,12 @@ it.skipIf(binaries === undefined)('answers 503 meanwhile, and stores again after
   expect(posted.status).toBe(503)
   expect(await posted.text()).toContain('Our quotes wait.')
   expect((await fetch(`${origin}/nl`)).status).toBe(200)
+  const { next } = content('errors', 'nl').crash
+  const report = await fetch(`${origin}/nl/${'A'.repeat(26)}`)
+  expect(report.status).toBe(503)
+  const words = await report.text()
+  expect(words).toContain(`<p>${next.away}</p>`)
+  expect(words).not.toContain(`<p>${next.report}</p>`)
 
   server.start()
   await until('the health check recovers', async () => (await health()) === 200)

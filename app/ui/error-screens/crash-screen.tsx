@@ -1,15 +1,17 @@
 /** Something went wrong: the line breaks at this page, and the loop back is Refresh, which works without JavaScript. */
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { sendErrorReport } from '#app/browser/error-report.ts'
 import type { Content } from '#app/content/index.server.ts'
 import { Drawing, drawn, Push, Step } from '#app/ui/notice-screen/line-drawing.tsx'
 import { NoticeScreen } from '#app/ui/notice-screen/notice-screen.tsx'
+import { DatabaseAwayContext } from './database-away.ts'
 
 type ErrorsCopy = Content<'errors'>
 
 export function CrashScreen({ copy, error }: { copy: ErrorsCopy; error: unknown }) {
   const { pathname, search } = useLocation()
+  const away = useContext(DatabaseAwayContext)
   useEffect(() => sendErrorReport(error), [error])
 
   const { headline, text, button, next } = copy.crash
@@ -21,7 +23,7 @@ export function CrashScreen({ copy, error }: { copy: ErrorsCopy; error: unknown 
       button={{ label: button, href: pathname + search }}
     >
       <p className="label">{next.label}</p>
-      <p>{next.report}</p>
+      <p suppressHydrationWarning>{away ? next.away : next.report}</p>
       <p>{next.reach}</p>
       <ul>
         <li>
