@@ -31,10 +31,15 @@ export const generator = spawnSync('wrk', ['--version']).error ? 'own client' : 
 /** Rejects when an answer was no success. */
 export function applyLoad(demand: Demand): Promise<Load> {
   if (generator === 'wrk') return byWrk(demand)
-  const { pathname, search, host } = new URL(demand.url)
-  const head = Object.entries({ Host: host, ...browserHeaders }).map(([name, value]) => `${name}: ${value}\r\n`)
-  const bytes = `GET ${pathname}${search} HTTP/1.1\r\n${head.join('')}\r\n`
+  const bytes = getRequest(demand.url)
   return byOwnClient({ ...demand, next: () => bytes })
+}
+
+/** A request for an address, as a browser makes it. */
+export function getRequest(url: string): string {
+  const { pathname, search, host } = new URL(url)
+  const head = Object.entries({ Host: host, ...browserHeaders }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `GET ${pathname}${search} HTTP/1.1\r\n${head.join('')}\r\n`
 }
 
 async function byWrk({ url, connections, seconds }: Demand): Promise<Load> {
