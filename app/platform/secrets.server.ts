@@ -16,10 +16,20 @@ export function loadSecret({ authSecret, dataDir }: Pick<Settings, 'authSecret' 
   return readSecret(file) ?? makeSecret(dataDir, file)
 }
 
-/** A key of 32 bytes for one purpose. Knowing it says nothing about the secret or about another purpose's key. */
+/**
+ * A key of 32 bytes for one purpose. Knowing it says nothing about the secret or about another purpose's key. Derived once
+ * in a process: a message needs some of them several times.
+ */
 export function deriveKey(secret: string, purpose: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
+  const known = keys.get(secret) ?? new Map<string, Uint8Array>()
+  keys.set(secret, known)
+  const key = known.get(purpose) ?? new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
+  known.set(purpose, key)
+  return key
 }
+
+/** By secret, then by purpose. A process has one secret, and purposes are words of the code. */
+const keys = new Map<string, Map<string, Uint8Array>>()
 
 function readSecret(file: string): string | undefined {
   try {
