@@ -18,6 +18,7 @@ import {
   type RequestFacts,
   requestContext,
 } from './request-context.ts'
+import type { RouteHandle } from './route-handle.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.server.ts'
 import { DatabaseAwayContext } from './ui/error-screens/database-away.ts'
 
@@ -73,7 +74,10 @@ export default async function handleRequest(
   // A page that waits for style sheets anyway gains nothing from scripts that wait.
   const page = styles === undefined ? html : scriptsAfterPaint(html)
   const slot = context.get(pageSlotContext)
-  if (slot && request.method !== 'HEAD') slot.html = page
+  if (slot && request.method !== 'HEAD') {
+    slot.html = page
+    slot.sameForAll = status === 200 && isSameForAll(routerContext)
+  }
   return new Response(slot || request.method === 'HEAD' ? null : page, { status, headers })
 }
 
@@ -103,6 +107,11 @@ export function handleError(error: unknown, { request, context }: { request: Req
     // While prerendering there is no log: the build fails, and this is the only trace of why.
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
   }
+}
+
+function isSameForAll({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  const page = staticHandlerContext.matches.at(-1)?.route.id ?? ''
+  return (routeModules[page]?.handle as RouteHandle | undefined)?.sameForAll ?? false
 }
 
 function nonceOf(context: RouterContextProvider): string | undefined {

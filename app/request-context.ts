@@ -24,6 +24,8 @@ export const databaseAwayContext = createContext(false)
 /** A document, handed over beside the answer to its request: in a Response it would be copied and encoded several times. */
 export interface PageSlot {
   html?: string
+  /** By its route (app/route-handle.ts), and nothing went wrong. */
+  sameForAll?: boolean
 }
 
 /** Set by whoever takes the document from there. Without it, as while pages are prerendered, the answer has it as its body. */

@@ -4,4 +4,9 @@ export interface RouteHandle {
   readonly hydrate?: boolean
   /** The page draws its own frame: the site's header and title block stay away. */
   readonly bare?: boolean
+  /**
+   * What it shows follows from its address: no cookie, no header and nothing that somebody wrote meanwhile. The server may
+   * give one visitor the document that it made for another within a minute.
+   */
+  readonly sameForAll?: boolean
 }

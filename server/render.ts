@@ -10,6 +10,7 @@ import type { App } from '../app/platform/app.ts'
 import type { PageSlot, RequestFacts } from '../app/request-context.ts'
 import { downSeconds } from '../app/retry-after.ts'
 import { brotliParams } from './brotli-params.ts'
+import { keepDocuments, withNonce } from './kept-documents.ts'
 import { isCrossSite, requestOrigin } from './request-origin.ts'
 import { accepts } from './send-stored.ts'
 
@@ -34,12 +35,19 @@ const methods: readonly string[] = ['GET', 'HEAD', 'POST']
  */
 export function createRender(build: ServerBuild | (() => Promise<ServerBuild>), app: App, mode = 'production'): Render {
   const handle = createRequestHandler(build, mode)
+  const documents = keepDocuments()
   return async (request, response, facts) => {
     const { method = '' } = request
     if (!methods.includes(method)) return refuse(response, 405, { Allow: methods.join(', ') })
     const origin = requestOrigin(request, app.settings.siteUrl)
     if (origin === undefined) return refuse(response, 400)
     if (method === 'POST' && isCrossSite(request, origin)) return refuse(response, 403)
+    const address = `${origin}${request.url}`
+    const kept = method === 'GET' ? documents.find(address) : undefined
+    if (kept) {
+      const again = new Response(null, { headers: kept.headers })
+      return send(again, withNonce(kept, facts.nonce), request, response)
+    }
     const body = await readBody(request, largestBody)
     if (body === 'too large') return refuse(response, 413, { Connection: 'close' })
     const { entry } = typeof build === 'function' ? await build() : build
@@ -47,7 +55,11 @@ export function createRender(build: ServerBuild | (() => Promise<ServerBuild>), 
     const context = loadContext(app, facts)
     const answer = await handle(webRequest(request, response, body, origin), context)
     const said = answer.status === 500 && lacksDatabase(context) ? asLater(answer) : answer
-    await send(said, pageSlot(context)?.html, request, response)
+    const { html, sameForAll } = pageSlot(context) ?? {}
+    // In development the next document may be another one.
+    if (html !== undefined && sameForAll && method === 'GET' && typeof build !== 'function')
+      documents.keep(address, { html, nonce: facts.nonce, headers: said.headers })
+    await send(said, html, request, response)
   }
 }
 

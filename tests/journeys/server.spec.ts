@@ -74,3 +74,17 @@ test('a form of another site is refused', async ({ request }) => {
   const posted = await request.post('/contact', { form: { name: 'A' }, headers: { Origin: 'https://evil.example' } })
   expect(posted.status()).toBe(403)
 })
+
+test('a list that was just made for somebody else comes with a nonce of its own', async ({ request }) => {
+  const nonces = new Set<string>()
+  for (let time = 0; time < 3; time++) {
+    const answer = await request.get('/blog?q=approval')
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '') ?? []
+    const text = await answer.text()
+    const carried = new Set([...text.matchAll(/\snonce="([^"]*)"/g)].map(([, value]) => value))
+    expect([...carried]).toEqual([nonce])
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(3)
+  expect(await (await request.get('/blog?q=zzzz')).text()).not.toContain('approval-nobody-reads')
+})

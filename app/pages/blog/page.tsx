@@ -21,7 +21,7 @@ import { keepingList } from './list/keep-list.ts'
 import { ListSection } from './list/list-section.tsx'
 import { SearchBar } from './list/search-bar.tsx'
 
-export const handle: RouteHandle = { hydrate: true }
+export const handle: RouteHandle = { hydrate: true, sameForAll: true }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
