@@ -6,6 +6,7 @@ const browser = findBrowser()
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,
