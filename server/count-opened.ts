@@ -10,6 +10,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { VisitCounter } from '../app/domain/visits/visit-counter.server.ts'
 import { isBot, openedPage } from './count-visits.ts'
 import type { StoredFiles } from './pages.ts'
+import { readBody } from './read-body.ts'
 import { isCrossSite, requestOrigin } from './request-origin.ts'
 
 /** Answers each such request by itself. Never throws. */
@@ -35,10 +36,11 @@ export function createTakeOpened(
     const origin = requestOrigin(request, siteUrl)
     if (origin === undefined) return answer(400)
     if (isCrossSite(request, origin)) return answer(403)
-    const body = await readText(request)
+    // Undefined where the browser went away meanwhile.
+    const body = await readBody(request, largestBody).catch(() => undefined)
     if (body === 'too large') return answer(413, { Connection: 'close' })
     const hosts = [siteUrl.host, new URL(origin).host]
-    const told = body === undefined ? undefined : readBody(body, hosts)
+    const told = body === undefined ? undefined : readAddresses(body.toString('utf8'), hosts)
     if (!told) return answer(400)
     const opened = openedPage(told, hosts)
     const isThere = opened?.slug === '' || files.has(told.pathname)
@@ -48,28 +50,11 @@ export function createTakeOpened(
 }
 
 /** Undefined where it is not of the form that the page sends, or about a page of another site. */
-function readBody(body: string, hosts: readonly string[]) {
+function readAddresses(body: string, hosts: readonly string[]) {
   const [page, before, ...more] = body.split(' ')
   const here = URL.parse(page ?? '')
   const from = before ? URL.parse(before) : null
   if (!here || before === undefined || more.length > 0 || !hosts.includes(here.host) || (before && !from))
     return undefined
   return { pathname: here.pathname, search: here.search, before: from, inside: false }
-}
-
-/** Undefined where the browser went away meanwhile. */
-async function readText(request: IncomingMessage): Promise<string | 'too large' | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) return 'too large'
-  const chunks: Buffer[] = []
-  let size = 0
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      size += chunk.length
-      if (size > largestBody) return 'too large'
-      chunks.push(chunk)
-    }
-  } catch {
-    return undefined
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -11,6 +11,7 @@ import type { PageSlot, RequestFacts } from '../app/request-context.ts'
 import { downSeconds } from '../app/retry-after.ts'
 import { brotliParams } from './brotli-params.ts'
 import { keepDocuments, withNonce } from './kept-documents.ts'
+import { readBody } from './read-body.ts'
 import { isCrossSite, requestOrigin } from './request-origin.ts'
 import { accepts } from './send-stored.ts'
 
@@ -72,18 +73,6 @@ function asLater({ body, headers }: Response): Response {
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, { ...headers, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end()
-}
-
-async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | 'too large'> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return 'too large'
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > limit) return 'too large'
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 function webRequest(request: IncomingMessage, response: ServerResponse, body: Buffer, origin: string): Request {
