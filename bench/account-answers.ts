@@ -2,13 +2,14 @@
  * How long the forms of accounts take to answer for an address that has an account, beside one that has none: who
  * measures must not learn which it is. One at a time, in turns, with the mails of the one before out.
  */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
+import { anyAddress } from '../tests/support/any-address.ts'
 import { signedInByFetch } from '../tests/support/sign-in-by-fetch.ts'
 import { removeDataDir, startSite } from '../tests/support/start-site.ts'
 import { answerBounds } from './bounds.ts'
+import { mailsAreOut } from './mails-are-out.ts'
 import { atMost, median, type Row, told } from './rows.ts'
 
 /** Of each kind of address, for each form. */
@@ -43,7 +44,7 @@ export async function accountAnswers(): Promise<Row[]> {
         ] as const
         for (const { kind, address } of index % 2 === 0 ? both : both.toReversed()) {
           times[kind].push(await timeOf(site.origin, form(address)))
-          await mailsAreOut(db)
+          await mailsAreOut(site.dataDir, 10)
         }
       }
       const [slow, fast] = [median(times.known), median(times.unknown)]
@@ -89,17 +90,11 @@ async function timeOf(origin: string, { path, fields }: { path: string; fields: 
   const answer = await fetch(origin + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { Origin: origin, 'X-Forwarded-For': `10.${[...randomBytes(3)].join('.')}` },
+    headers: { Origin: origin, 'X-Forwarded-For': anyAddress() },
     body: new URLSearchParams(fields),
   })
   await answer.arrayBuffer()
   const taken = performance.now() - started
   if (answer.status >= 500 || answer.status === 429) throw new Error(`${path} answers ${answer.status}`)
   return taken
-}
-
-async function mailsAreOut(db: Sqlite.Database): Promise<void> {
-  const waiting = db.prepare("select count(*) from outbox where status = 'waiting'").pluck()
-  do await wait(10)
-  while (Number(waiting.get()) > 0)
 }

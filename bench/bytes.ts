@@ -1,7 +1,7 @@
 /** What pages of each kind cost on the wire. Every page is held to its bytes by tests/journeys/budget.spec.ts. */
 import { chromium } from '@playwright/test'
 import { locales, pathInLocale } from '../app/locales.ts'
-import { findBrowser } from '../tests/support/find-browser.ts'
+import { browserFlags, findBrowser } from '../tests/support/find-browser.ts'
 import { removeDataDir, startSite } from '../tests/support/start-site.ts'
 import { transfersOf } from '../tests/support/transfers.ts'
 import { byteBounds } from './bounds.ts'
@@ -12,7 +12,7 @@ export async function bytes(): Promise<Row[]> {
   const executablePath = findBrowser()
   if (!executablePath) return [leftOut('bytes', 'no Chromium found')]
   const site = await startSite()
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
     const page = await browser.newPage({ baseURL: site.origin })
     const rows: Row[] = []

@@ -2,14 +2,15 @@
  * Messages by the contact form, stored with the mails they promise, beside a bare loop that does the same inserts and
  * commits on the same database and nothing else. Both take turns; mails of one turn are out before the next begins.
  */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
+import { anyAddress } from '../tests/support/any-address.ts'
 import { formToken, postMessage } from '../tests/support/contact-client.ts'
-import { makeDataDir, removeDataDir, type Site, startSite } from '../tests/support/start-site.ts'
+import { makeDataDir, removeDataDir, startSite } from '../tests/support/start-site.ts'
 import { loadBounds } from './bounds.ts'
 import { byOwnClient } from './load.ts'
+import { mailsAreOut } from './mails-are-out.ts'
 import { atLeast, median, type Row, told } from './rows.ts'
 import { takeTurns } from './take-turns.ts'
 
@@ -24,7 +25,7 @@ export async function contactPosts(): Promise<Row[]> {
     const token = await formToken(site.origin)
     const posts = async () => {
       const { perSecond, p99 } = await byOwnClient({ url: site.origin, ...demand, next: () => post(token) })
-      await mailsAreOut(site)
+      await mailsAreOut(site.dataDir, 200)
       return { perSecond, p99 }
     }
     const rounds = await takeTurns([posts, async () => ({ perSecond: bare.run(), p99: 0 })])
@@ -48,12 +49,11 @@ export async function contactPosts(): Promise<Row[]> {
 function post(token: string): string {
   const key = randomUUID()
   const body = JSON.stringify({ ...message(key), locale: 'en', key, token })
-  const address = [...randomBytes(3)].join('.')
   return [
     'POST /api/contact HTTP/1.1',
     'Host: localhost',
     'Content-Type: application/json',
-    `X-Forwarded-For: 10.${address}`,
+    `X-Forwarded-For: ${anyAddress()}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     '',
     body,
@@ -67,13 +67,6 @@ function message(key: string) {
     company: 'Example Freight',
     message: 'Our invoices wait four days for one signature. What would it take to change that, and by when?',
   }
-}
-
-async function mailsAreOut({ dataDir }: Site): Promise<void> {
-  const db = new Sqlite(join(dataDir, 'site.db'), { readonly: true })
-  const waiting = db.prepare("select count(*) from outbox where status = 'waiting'").pluck()
-  while (Number(waiting.get()) > 0) await wait(200)
-  db.close()
 }
 
 /** The rows that one message makes, in this order; those that name others come after them. */

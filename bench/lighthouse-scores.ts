@@ -4,7 +4,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { locales, pathInLocale } from '../app/locales.ts'
-import { findBrowser } from '../tests/support/find-browser.ts'
+import { browserFlags, findBrowser } from '../tests/support/find-browser.ts'
 import { removeDataDir, startSite } from '../tests/support/start-site.ts'
 import { lighthouseBounds } from './bounds.ts'
 import { measuredPages } from './measured-pages.ts'
@@ -40,23 +40,13 @@ const perfect = ['accessibility', 'best-practices', 'seo'] as const
 /** Of the same page; the middle one counts. */
 const runs = 5
 
-const flags = [
-  '--no-sandbox',
-  '--headless',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
-
 export async function lighthouseScores(): Promise<Row[]> {
   const chromePath = findBrowser()
   if (!chromePath) return [leftOut('Lighthouse', 'no Chromium found')]
   const site = await startSite()
   const twinned = timed.map(({ path }) => path)
   const twins = hasNginx ? await startTwins(site.origin, twinned) : undefined
-  const chrome = await launch({ chromePath, chromeFlags: flags })
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...browserFlags] })
   const run = (url: string) => runOnce(url, chrome.port)
   try {
     const rows: Row[] = twins ? [] : [leftOut('pages beside their static twins', 'nginx is not installed')]

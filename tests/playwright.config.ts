@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './support/find-browser.ts'
+import { browserFlags, findBrowser } from './support/find-browser.ts'
 
 const browser = findBrowser()
 
@@ -18,14 +18,7 @@ export default defineConfig({
       ? {
           launchOptions: {
             executablePath: browser,
-            args: [
-              '--no-sandbox',
-              '--disable-gpu',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-              '--no-first-run',
-            ],
+            args: browserFlags,
           },
         }
       : {}),

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anyAddress } from '#tests/support/any-address.ts'
 import { anyJson, anyText, planted } from '#tests/support/any-input.ts'
 import { bookOverHttp } from '#tests/support/book-over-http.ts'
 import { formToken, postMessage } from '#tests/support/contact-client.ts'
@@ -118,7 +119,7 @@ forEachKind((database) => {
     }
 
     async function ask(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
-      const headers = { 'X-Forwarded-For': anyClient(), 'Accept-Encoding': 'identity', ...init.headers }
+      const headers = { 'X-Forwarded-For': anyAddress(), 'Accept-Encoding': 'identity', ...init.headers }
       const answer = await fetch(site.origin + path, {
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),
@@ -157,12 +158,6 @@ function complaints({ output }: Site): string[] {
   return output()
     .split('\n')
     .filter((line) => /"level":"(?:warn|error|fatal)"|^\s+at /.test(line))
-}
-
-/** The limits count per address: everybody comes from another. */
-function anyClient(): string {
-  const part = () => 1 + Math.floor(Math.random() * 254)
-  return `10.${part()}.${part()}.${part()}`
 }
 
 interface Body {

@@ -9,6 +9,7 @@ import { formToken } from '../support/contact-client.ts'
 import { exampleSheet } from '../support/example-sheet.ts'
 import { expect, testOnSite } from '../support/journey.ts'
 import { saveUntilAcknowledged } from '../support/report-client.ts'
+import { shiftClock } from '../support/shift-clock.ts'
 import type { Site } from '../support/start-site.ts'
 import { stillMoment } from '../support/still-moment.ts'
 
@@ -29,7 +30,8 @@ const pages: Readonly<Record<string, string>> = {
   'checklist, Dutch': '/nl/checklist',
 }
 
-test.beforeEach(({ page }) => page.addInitScript(setClock, stillMoment))
+// Playwright's own clock would take over timers and measures of time too.
+test.beforeEach(({ page }) => page.addInitScript(shiftClock, Date.parse(stillMoment) - Date.now()))
 
 for (const [name, path] of Object.entries(pages)) {
   test(name, async ({ page, site }) => {
@@ -60,17 +62,6 @@ test('report', async ({ page, site }) => {
 async function expectTree(page: Page, site: Site, path: string, name: string): Promise<void> {
   await page.goto(path)
   await expectTreeNow(page, site, name)
-}
-
-/** Runs in the page. Its timers and measures of time stay as they are, which Playwright's own clock takes over. */
-function setClock(moment: string): void {
-  const RealDate = Date
-  const ahead = RealDate.parse(moment) - RealDate.now()
-  const now = () => RealDate.now() + ahead
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given, newTarget) => Reflect.construct(target, given.length > 0 ? given : [now()], newTarget),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-  })
 }
 
 /** What is drawn at random is left out: secret addresses, and the same in groups of four. */

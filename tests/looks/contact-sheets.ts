@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildIfStale } from '../../server/build.ts'
-import { findBrowser } from '../support/find-browser.ts'
+import { browserFlags, findBrowser } from '../support/find-browser.ts'
 import { removeDataDir, startSite } from '../support/start-site.ts'
 
 /** The last is a window of 1180 px whose owner has text twice as large. */
@@ -55,7 +55,7 @@ const site = await startSite()
 const executablePath = findBrowser()
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  args: browserFlags,
 })
 try {
   for (const path of chosen.length > 0 ? chosen : [...(await listedPaths()), ...unlisted]) {

@@ -7,6 +7,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { pathToBook } from '#app/booking-paths.ts'
 import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
 import type { Locale } from '#app/locales.ts'
+import { anyAddress } from './any-address.ts'
 import { elementsIn } from './elements.ts'
 import { fieldsOf } from './posted-form.ts'
 
@@ -25,7 +26,7 @@ interface Order {
 /** The token of the booking's secret address; throws when it is refused. */
 export async function bookOverHttp(origin: string, order: Order): Promise<string> {
   const { event, locale = 'en', format = 'one', zone } = order
-  const client = anyClient()
+  const client = anyAddress()
   const [first = '', second] = order.starts ?? (await freeStarts(origin, event, format))
   const chosen = second === undefined ? { at: first } : { format, first, at: second }
   const address = `${origin}${pathToBook(event, locale)}?${new URLSearchParams({ ...chosen, ...(zone ? { zone } : {}) })}`
@@ -89,13 +90,7 @@ function middleOf(choices: readonly string[]): string | undefined {
 }
 
 async function read(address: string): Promise<string> {
-  const response = await fetch(address, { headers: { 'X-Forwarded-For': anyClient() } })
+  const response = await fetch(address, { headers: { 'X-Forwarded-For': anyAddress() } })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response.text()
-}
-
-/** The limits count per address: everybody comes from another. */
-function anyClient(): string {
-  const part = () => 1 + Math.floor(Math.random() * 254)
-  return `10.${part()}.${part()}.${part()}`
 }

@@ -11,3 +11,13 @@ const places = [
 export function findBrowser(): string | undefined {
   return [process.env['CHROMIUM'], ...places].find((path) => path !== undefined && existsSync(path))
 }
+
+/** How it is started: nothing but what it is asked for, as root too. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]

@@ -2,9 +2,11 @@
  * A site to which somebody sent hostile texts through every form it has, and at whose desk somebody works whose own name and
  * words are no better.
  */
+
 import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { codePoints } from '#app/domain/typed-text.ts'
+import { anyAddress } from './any-address.ts'
 import { bookOverHttp } from './book-over-http.ts'
 import { formToken } from './contact-client.ts'
 import { cutTo, hostileEmails, hostilePhones, hostileWords, longWord } from './hostile-texts.ts'
@@ -200,10 +202,8 @@ async function crash({ origin }: Site, word: string): Promise<void> {
   await expectStatus(204, answer)
 }
 
-/** Each comes from another network: the limits count per network. */
 function headers(): Record<string, string> {
-  const part = () => 1 + Math.floor(Math.random() * 254)
-  return { 'X-Forwarded-For': `10.${part()}.${part()}.${part()}`, 'User-Agent': hostileAgent }
+  return { 'X-Forwarded-For': anyAddress(), 'User-Agent': hostileAgent }
 }
 
 function inPartsOf(size: number, words: readonly string[]): string[][] {

@@ -3,6 +3,7 @@
  * policy violation, failed request or request to another origin.
  */
 import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { anyAddress } from './any-address.ts'
 import { removeDataDir, type Site, startSite } from './start-site.ts'
 
 interface WorkerFixtures {
@@ -23,7 +24,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   // Each test is a visitor of its own: the rate limits count per address.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': randomAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': anyAddress() }),
   page: async ({ page, site, expectedStatuses, expectedErrors, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForScripts(page)
     const complaints = watch(page, site.origin, expectedStatuses, expectedErrors)
@@ -106,9 +107,4 @@ function watch(
     if (url.origin !== origin && url.protocol.startsWith('http')) complaints.push(`left the site: ${request.url()}`)
   })
   return complaints
-}
-
-function randomAddress(): string {
-  const part = () => 1 + Math.floor(Math.random() * 254)
-  return `10.${part()}.${part()}.${part()}`
 }
