@@ -1,6 +1,7 @@
 /**
  * `npm test`: every gate in turn, each with a name. `--only types,lint` runs some, `--skip faults` leaves some out.
- * Exit 0 only when every gate passed; what could not run on this machine is said at the end, loudly.
+ * The gate `firefox` runs only when named. Exit 0 only when every gate passed; what could not run on this machine is
+ * said at the end, loudly.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../server/build.ts'
 import { failedInPlaywright, failedInVitest } from './support/failed-names.ts'
-import { findBrowser } from './support/find-browser.ts'
+import { findBrowser, findFirefox } from './support/find-browser.ts'
 import { installLacking } from './support/install-lacking.ts'
 import { findPostgres } from './support/postgres.ts'
 
@@ -37,14 +38,24 @@ const gates: Gate[] = [
   { name: 'lint', proves: 'format and lint rules', run: () => commands(['biome check --error-on-warnings .']) },
   { name: 'unit', proves: 'pure parts, layout of the code, database contracts', run: () => vitest('unit') },
   { name: 'build', proves: 'the site builds', run: () => build() },
-  { name: 'journeys', proves: 'what visitors do, in a real browser', run: () => playwright() },
+  {
+    name: 'journeys',
+    proves: 'what visitors do, in a real browser',
+    run: () => playwright('playwright.config.ts', findBrowser()),
+  },
   { name: 'faults', proves: 'nothing acknowledged is lost', run: () => vitest('faults') },
+  {
+    name: 'firefox',
+    proves: 'the main journeys in Firefox too',
+    onRequest: true,
+    run: () => playwright('firefox.config.ts', findFirefox()),
+  },
 ]
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, skip: { type: 'string', default: '' } } })
 const named = (list: string) => list.split(',').map((name) => name.trim())
-const chosen = gates.filter(({ name }) =>
-  values.only ? named(values.only).includes(name) : !named(values.skip).includes(name),
+const chosen = gates.filter(({ name, onRequest }) =>
+  values.only ? named(values.only).includes(name) : !onRequest && !named(values.skip).includes(name),
 )
 
 if (!values.only) installLacking()
@@ -88,10 +99,10 @@ function vitest(project: string): Outcome {
   return { passed: passed ?? 0, failed: Math.max(failed ?? 0, ok ? 0 : 1), names: failedInVitest(results) }
 }
 
-function playwright(): Outcome {
-  if (!findBrowser()) return { passed: 0, failed: 1 }
-  const report = join(reports, 'journeys.json')
-  const ok = run('playwright test --config tests/playwright.config.ts', { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+function playwright(config: string, browser: string | undefined): Outcome {
+  if (!browser) return { passed: 0, failed: 1 }
+  const report = join(reports, `${config}.json`)
+  const ok = run(`playwright test --config tests/${config}`, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const results = readReport(report)
   const { stats } = results as { stats?: { expected: number; unexpected: number; flaky: number } }
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
@@ -113,6 +124,9 @@ function leftOut(): string[] {
       ? []
       : ['PostgreSQL: no server binaries found, everything ran on SQLite only (apt-get install postgresql)']),
     ...(findBrowser() ? [] : ['browser journeys: no Chromium found (apt-get install chromium)']),
+    ...(findFirefox() || !chosen.some(({ name }) => name === 'firefox')
+      ? []
+      : ['journeys in Firefox: no Firefox found (apt-get install firefox-esr)']),
   ]
 }
 

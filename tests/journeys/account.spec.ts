@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const language of ['en', 'nl'] as const) {
       const say = words[language]
 
-      test(`from the first mail to the last (${language})`, async ({ page, browser, site }) => {
+      test(`from the first mail to the last (${language})`, { tag: '@firefox' }, async ({ page, browser, site }) => {
         test.setTimeout(120_000)
         const email = `m.${crypto.randomUUID()}@example.nl`
 

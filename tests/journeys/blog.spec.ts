@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('a word and a category stand in the address, and back undoes them', async ({ page }) => {
+    test('a word and a category stand in the address, and back undoes them', { tag: '@firefox' }, async ({ page }) => {
       await page.goto('/blog')
       await expect(page.getByRole('article').or(page.locator('main li h2')).first()).toBeVisible()
       await page.getByRole('searchbox').fill('signature')
@@ -36,7 +36,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the list follows the typing, without a new entry in the history for each letter', async ({ page }) => {
+test('the list follows the typing, without a new entry in the history for each letter', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.goto('/blog')
   const box = page.getByRole('searchbox')
   const length = await page.evaluate(() => history.length)
@@ -47,7 +49,9 @@ test('the list follows the typing, without a new entry in the history for each l
   expect(await page.evaluate(() => history.length)).toBe(length)
 })
 
-test('an article is found from the start page, and read without framework JavaScript', async ({ page }) => {
+test('an article is found from the start page, and read without framework JavaScript', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')

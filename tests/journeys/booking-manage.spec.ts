@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const language of ['nl', 'en'] as const) {
-      test(`a call is seen, moved and cancelled (${language})`, async ({ page, site }) => {
+      test(`a call is seen, moved and cancelled (${language})`, { tag: '@firefox' }, async ({ page, site }) => {
         test.setTimeout(60_000)
         const say = words[language]
         const { token, email } = await bookCall(site, language)

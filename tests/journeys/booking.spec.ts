@@ -49,7 +49,10 @@ for (const javaScriptEnabled of [true, false]) {
     for (const language of ['en', 'nl'] as const) {
       const text = words[language]
 
-      test(`a call is booked, from the month to the confirmation (${language})`, async ({ page, site }) => {
+      test(`a call is booked, from the month to the confirmation (${language})`, { tag: '@firefox' }, async ({
+        page,
+        site,
+      }) => {
         const email = anAddress()
         await page.goto(text.prefix + call)
         const month = monthNav(page).getByRole('link').last()
@@ -213,7 +216,7 @@ test('Enter sends, the button says that it does, and what was told is offered in
   await expect(page.getByLabel(words.en.email)).toHaveValue(email)
 })
 
-test('the keyboard is enough', async ({ page, site }) => {
+test('the keyboard is enough', { tag: '@firefox' }, async ({ page, site }) => {
   const email = anAddress()
   await page.goto(call)
   const month = monthNav(page).getByRole('link').last()

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const language of ['nl', 'en'] as const) {
       const { path, fill, cost, rate, dearer, outOfReach, add } = words[language]
 
-      test(`a process is picked, changed and counted (${language})`, async ({ page }) => {
+      test(`a process is picked, changed and counted (${language})`, { tag: '@firefox' }, async ({ page }) => {
         await page.goto(path)
         await page.locator('input[name=process][value=reporting]').check({ force: true })
         if (!javaScriptEnabled) await page.getByRole('button', { name: fill }).click()
@@ -72,7 +72,9 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
 
-    test('a number that cannot be read stays, is explained, and changes no answer', async ({ page }) => {
+    test('a number that cannot be read stays, is explained, and changes no answer', { tag: '@firefox' }, async ({
+      page,
+    }) => {
       await page.goto(words.en.path)
       await page.locator('#s3-d').fill('4,6')
       await page.locator('#s4-m').fill('-14')
@@ -110,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('what was taken out comes back: by Undo, and by the back button', async ({ page }) => {
+test('what was taken out comes back: by Undo, and by the back button', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(words.en.path)
   await page.locator('button[value="remove-4"]').click()
   await expect(page.locator('#s4-n')).toHaveValue('Booking')

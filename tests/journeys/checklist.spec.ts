@@ -35,7 +35,10 @@ function stepsDown(page: Page): Promise<number> {
     .evaluateAll((steps) => steps.filter((step) => getComputedStyle(step).getPropertyValue('--on') === '1').length)
 }
 
-test('a tick shows in every tab, in both languages, and survives a reload', async ({ page, context }) => {
+test('a tick shows in every tab, in both languages, and survives a reload', { tag: '@firefox' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/checklist')
   const dutch = await open(context, '/nl/checklist')
   await box(page).check()
@@ -122,7 +125,7 @@ test('starting over can be taken back, and a double click does not do both', asy
   await expect(page.locator('#checklist').getByRole('status'), 'what was kept is no news').toBeEmpty()
 })
 
-test('comes back from another page with its ticks', async ({ page, context }) => {
+test('comes back from another page with its ticks', { tag: '@firefox' }, async ({ page, context }) => {
   await page.goto('/checklist')
   await box(page).check()
   await page.goto('/contact')

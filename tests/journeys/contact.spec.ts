@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const language of ['nl', 'en'] as const) {
-      test(`home, contact, send (${language})`, async ({ page, site }) => {
+      test(`home, contact, send (${language})`, { tag: '@firefox' }, async ({ page, site }) => {
         const email = `${crypto.randomUUID()}@example.nl`
         const text = 'Onze facturen wachten op één handtekening; “soms” een week.'
         await goToContact(page, language)
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe('a field error', () => {
       test.use({ expectedStatuses: [422] })
 
-      test('keeps what was typed, focuses the summary, names the field', async ({ page }) => {
+      test('keeps what was typed, focuses the summary, names the field', { tag: '@firefox' }, async ({ page }) => {
         await page.goto('/contact')
         await fillIn(page, 'en', { name: 'Anna Bakker', email: 'anna at example', company: 'Bakker', message: 'short' })
         await page.getByRole('button', { name: words.en.send }).click()
@@ -167,7 +167,7 @@ test.describe('what a visitor told in another form', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('details'))).toBeNull()
   })
 
-  test('goes along from the message to the calculator (nl)', async ({ page }) => {
+  test('goes along from the message to the calculator (nl)', { tag: '@firefox' }, async ({ page }) => {
     const email = `${crypto.randomUUID()}@example.nl`
     await page.goto('/nl/contact')
     await fillIn(page, 'nl', { name: 'Bram Bos', email, company: '', message: 'Eén zin is genoeg.' })

@@ -56,7 +56,7 @@ for (const path of ['/', '/nl']) {
   })
 }
 
-test('the map switches between its two states from the keyboard', async ({ page }) => {
+test('the map switches between its two states from the keyboard', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/')
   const future = page.getByRole('radio', { name: 'Future state' })
   await future.focus()
@@ -66,7 +66,7 @@ test('the map switches between its two states from the keyboard', async ({ page 
   await expect(page.getByRole('radio', { name: 'Current state' })).toBeChecked()
 })
 
-test('the map says the same as a table', async ({ page }) => {
+test('the map says the same as a table', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/')
   await page.getByText('The same drawing as a table').first().click()
   const table = page.getByRole('table').filter({ hasText: 'Typing over' }).first()

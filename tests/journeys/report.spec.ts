@@ -39,7 +39,12 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, expectedStatuses: [404] })
 
     for (const language of ['nl', 'en'] as const) {
-      test(`saved, opened, downloaded, withdrawn (${language})`, async ({ page, browser, request, site }) => {
+      test(`saved, opened, downloaded, withdrawn (${language})`, { tag: '@firefox' }, async ({
+        page,
+        browser,
+        request,
+        site,
+      }) => {
         const email = `${crypto.randomUUID()}@example.nl`
         const { share, withdraw } = await save(page, language, { owner: 'De Wit', email, consent: true })
         await expectMailed(site, email, share, withdraw)

@@ -17,7 +17,7 @@ test('the page says who is signed in before any script runs', async ({ page, sit
   expect(html).toContain('Ingelogd als Marieke de Wit')
 })
 
-test('two tabs see a sign-in and a sign-out within 100 ms', async ({ page, site, context }) => {
+test('two tabs see a sign-in and a sign-out within 100 ms', { tag: '@firefox' }, async ({ page, site, context }) => {
   const person = await makeAccount(page.request, site)
   const other = await context.newPage()
   await Promise.all([page.goto('/checklist'), other.goto('/nl/checklist')])

@@ -2,7 +2,10 @@
 import { expect, test } from '../support/journey.ts'
 
 test.describe('language', () => {
-  test('the switch replaces the history entry, keeps query and hash, and is remembered', async ({ page, context }) => {
+  test('the switch replaces the history entry, keeps query and hash, and is remembered', { tag: '@firefox' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     await page.goto('/contact?a=1#main')
     await page.getByRole('link', { name: 'Nederlands' }).first().click()
@@ -52,7 +55,10 @@ test.describe('language', () => {
 })
 
 test.describe('theme', () => {
-  test('is dark by default, changes at once, is remembered, and reaches the other tab', async ({ page, context }) => {
+  test('is dark by default, changes at once, is remembered, and reaches the other tab', { tag: '@firefox' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const other = await context.newPage()
@@ -111,7 +117,7 @@ test.describe('an unknown address', () => {
   }
 })
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link leads to the content', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/contact')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -119,7 +125,7 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page).toHaveURL(/#main$/)
 })
 
-test('menus close with Escape and give the focus back', async ({ page }) => {
+test('menus close with Escape and give the focus back', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
   const menu = page.locator('summary', { hasText: 'Menu' })
@@ -131,7 +137,7 @@ test('menus close with Escape and give the focus back', async ({ page }) => {
 })
 
 test.describe('the mobile bar', () => {
-  test('hides no focused element', async ({ page }) => {
+  test('hides no focused element', { tag: '@firefox' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await page.goto('/contact')
     const bar = page.locator('nav', { has: page.getByRole('link', { name: 'WhatsApp' }) }).last()
@@ -150,7 +156,9 @@ test.describe('the mobile bar', () => {
   })
 })
 
-test('the header stays on one line, in both languages, where it has least room', async ({ page }) => {
+test('the header stays on one line, in both languages, where it has least room', { tag: '@firefox' }, async ({
+  page,
+}) => {
   for (const path of ['/blog', '/nl/blog']) {
     await page.goto(path)
     for (const width of [320, 360, 375, 390, 1025, 1100]) {

@@ -1,4 +1,4 @@
-/** The Chromium that the journeys drive: CHROMIUM, or the one that the system's packages install. */
+/** The browsers that the journeys drive: CHROMIUM and FIREFOX, or those that the system's packages install. */
 import { existsSync } from 'node:fs'
 
 const places = [
@@ -8,8 +8,14 @@ const places = [
   '/usr/bin/google-chrome',
 ]
 
+const firefoxPlaces = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
+
 export function findBrowser(): string | undefined {
-  return [process.env['CHROMIUM'], ...places].find((path) => path !== undefined && existsSync(path))
+  return firstThatExists([process.env['CHROMIUM'], ...places])
+}
+
+export function findFirefox(): string | undefined {
+  return firstThatExists([process.env['FIREFOX'], ...firefoxPlaces])
 }
 
 /** How it is started: nothing but what it is asked for, as root too. */
@@ -21,3 +27,7 @@ export const browserFlags = [
   '--disable-sync',
   '--no-first-run',
 ]
+
+function firstThatExists(paths: (string | undefined)[]): string | undefined {
+  return paths.find((path) => path !== undefined && existsSync(path))
+}

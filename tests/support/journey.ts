@@ -4,6 +4,7 @@
  */
 import { test as base, expect, type Page, type Response } from '@playwright/test'
 import { anyAddress } from './any-address.ts'
+import { fillByKeys } from './fill-by-keys.ts'
 import { removeDataDir, type Site, startSite } from './start-site.ts'
 
 interface WorkerFixtures {
@@ -25,7 +26,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Each test is a visitor of its own: the rate limits count per address.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': anyAddress() }),
-  page: async ({ page, site, expectedStatuses, expectedErrors, javaScriptEnabled }, use) => {
+  page: async ({ page, site, browserName, expectedStatuses, expectedErrors, javaScriptEnabled }, use) => {
+    if (browserName === 'firefox') fillByKeys(page)
     if (javaScriptEnabled !== false) waitForScripts(page)
     const complaints = watch(page, site.origin, expectedStatuses, expectedErrors)
     await use(page)
