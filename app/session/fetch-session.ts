@@ -14,7 +14,8 @@ export async function fetchSession(signal?: AbortSignal): Promise<SessionUser | 
     const response = await fetch('/api/session', {
       headers: { Accept: 'application/json' },
       cache: 'no-store',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      // Safari before 17.4 cannot join them: then the answer comes, and whoever asked has gone.
+      signal: (signal && AbortSignal.any?.([signal, timeout])) ?? timeout,
     })
     if (!response.ok) throw new Error(`/api/session answered ${response.status}`)
     return ((await response.json()) as SessionAnswer).user
