@@ -1,0 +1,74 @@
+/** Through whole pages with the Tab key: whatever has the focus shows it, and nothing lies over it (WCAG 2.4.7, 2.4.11). */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+const paths = [
+  '/',
+  '/services/workflow-optimization',
+  '/contact',
+  '/tools/automation-roi-calculator',
+  '/book/intro-call-30-minutes',
+  '/nl/checklist',
+  '/sign-in',
+  '/nl/blog',
+  '/blog/approval-nobody-reads',
+]
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  for (const path of paths) {
+    test(`${path} at ${width} px: the focus comes to its end, seen everywhere`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      expect([...(await throughPage(page, 'Tab')), ...(await throughPage(page, 'Shift+Tab'))]).toEqual([])
+    })
+  }
+
+  test(`the form of an appointment at ${width} px: the focus comes to its end, seen everywhere`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/nl/book/intro-call-30-minutes')
+    await page.locator('#day a[href*="at="]').first().click()
+    await page.locator('input[autocomplete="email"]').waitFor()
+    // Wherever the page puts the focus now, the rounds begin at its top.
+    await page.reload()
+    expect([...(await throughPage(page, 'Tab')), ...(await throughPage(page, 'Shift+Tab'))]).toEqual([])
+  })
+}
+
+/** What is wrong with the places that the key comes to, until it leaves the page. */
+async function throughPage(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const wrong: string[] = []
+  for (let n = 0; n < 300; n += 1) {
+    await page.keyboard.press(key)
+    const fault = await page.evaluate(lookAtFocus)
+    if (fault === 'left') return n > 10 ? wrong : [`${key}: only ${n} places`]
+    if (fault !== '') wrong.push(`${key}: ${fault}`)
+  }
+  return [...wrong, `${key}: the focus never left the page`]
+}
+
+/** Runs in the page. `left`: the focus is out of it. Empty: all is well. */
+function lookAtFocus(): string {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || focused === document.documentElement) return 'left'
+  // A radio button or box may be drawn by its label.
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
+  const marks = label ? [focused, label] : [focused]
+  const inside = marks.flatMap((mark) => [mark, ...mark.querySelectorAll('*')])
+  const isOutlined = inside.some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+  })
+  const isOnTop = marks
+    .flatMap((mark) => [...mark.getClientRects()])
+    .some((box) => {
+      // Of a field of many lines the browser brings the one with the caret into view.
+      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+      const at = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2)
+      return box.width > 1 && bottom - top >= Math.min(box.height, 24) && marks.some((mark) => mark.contains(at))
+    })
+  const name = focused.textContent?.trim().slice(0, 40) || focused.outerHTML.slice(0, 90)
+  return [isOutlined ? '' : `no outline: ${name}`, isOnTop ? '' : `covered or out of view: ${name}`].join('')
+}
