@@ -17,6 +17,8 @@ import { findPostgres } from './support/postgres.ts'
 interface Gate {
   readonly name: string
   readonly proves: string
+  /** Runs only when --only names it. */
+  readonly onRequest?: true
   run(): Outcome
 }
 

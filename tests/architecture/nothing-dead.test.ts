@@ -33,6 +33,7 @@ function isEntry({ path }: SourceFile): boolean {
       'app/browser/service-worker-off.ts',
       'app/styles/subset-font.ts',
       'app/pdf/fonts/make-fonts.ts',
+      'tests/support/firefox-relay.ts',
       'tests/support/postgres-global-setup.ts',
       'tests/support/serve-build.ts',
     ].includes(path)
