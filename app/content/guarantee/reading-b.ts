@@ -10,8 +10,8 @@ export const readingB = {
   },
   feature: { en: 'We work on until you are satisfied', nl: 'We werken door tot u tevreden bent' },
   answer: {
-    en: `That you are satisfied with the workshop. We look for at least ${amount.en} in yearly savings, and work on until you are satisfied. The conditions are on one page, and they stand in the quotation.`,
-    nl: `Dat u tevreden bent over de workshop. Wij zoeken minstens ${amount.nl} besparing per jaar en werken door tot u tevreden bent. De voorwaarden passen op één pagina en staan in de offerte.`,
+    en: `That you are satisfied with the workshop. We look for at least ${amount.en} in yearly savings, and work on until you are satisfied. The conditions stand in the quotation.`,
+    nl: `Dat u tevreden bent over de workshop. Wij zoeken minstens ${amount.nl} besparing per jaar en werken door tot u tevreden bent. De voorwaarden staan in de offerte.`,
   },
   inDescription: {
     home: { en: 'Satisfaction guaranteed.', nl: 'Tevredenheid gegarandeerd.' },

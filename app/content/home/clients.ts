@@ -4,8 +4,8 @@ import type { Copy } from '../localized.ts'
 export const clients = {
   section: { en: 'Drawn for', nl: 'Getekend voor' },
   scale: {
-    en: 'Working days per case, before and after, on one scale.',
-    nl: 'Werkdagen per geval, voor en na, op één schaal.',
+    en: 'Working days per case, before and after.',
+    nl: 'Werkdagen per geval, voor en na.',
   },
   before: { en: 'before', nl: 'voor' },
   after: { en: 'after', nl: 'na' },

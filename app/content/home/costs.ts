@@ -19,8 +19,8 @@ export const costs = {
     after: { en: 'The same, straightened', nl: 'Dezelfde, rechtgetrokken' },
     day: { en: 'day', nl: 'dag' },
     explanation: {
-      en: `Every invoice is done ${decimal(drawn.daysSaved, 1, 'en')} days sooner. For the ${decimal(drawn.daysThen, 1, 'en')} days that stay it waits for two people: one approves, one pays.`,
-      nl: `Elke factuur is ${decimal(drawn.daysSaved, 1, 'nl')} dagen eerder klaar. In de ${decimal(drawn.daysThen, 1, 'nl')} dagen die blijven, wacht hij op twee mensen: één geeft akkoord, één betaalt.`,
+      en: `${decimal(drawn.daysSaved, 1, 'en')} days sooner. The ${decimal(drawn.daysThen, 1, 'en')} days that stay are for two people: one approves, one pays.`,
+      nl: `${decimal(drawn.daysSaved, 1, 'nl')} dagen eerder klaar. De ${decimal(drawn.daysThen, 1, 'nl')} dagen die blijven, zijn voor twee mensen: één geeft akkoord, één betaalt.`,
     },
     waits: { en: 'The invoice waits', nl: 'De factuur wacht' },
     works: { en: 'Someone works on it', nl: 'Iemand werkt eraan' },
@@ -35,8 +35,8 @@ export const costs = {
       figure: { en: euros(costOfWaiting.lostCentsPerMonth, 'en'), nl: euros(costOfWaiting.lostCentsPerMonth, 'nl') },
       text: { en: 'lost per month', nl: 'verlies per maand' },
       count: {
-        en: `${costOfWaiting.lostHoursPerWeek} hours a week is ${split.hoursPerMonth} hours a month. At ${euros(split.hourlyCostCents, 'en')} that is ${euros(split.laborCents, 'en')}; corrections and missed discounts are the other ${euros(split.correctionsCents, 'en')}.`,
-        nl: `${costOfWaiting.lostHoursPerWeek} uur per week is ${split.hoursPerMonth} uur per maand. Tegen ${euros(split.hourlyCostCents, 'nl')} is dat ${euros(split.laborCents, 'nl')}; correcties en gemiste korting zijn de andere ${euros(split.correctionsCents, 'nl')}.`,
+        en: `${split.hoursPerMonth} hours a month at ${euros(split.hourlyCostCents, 'en')} is ${euros(split.laborCents, 'en')}. Corrections and missed discounts are the other ${euros(split.correctionsCents, 'en')}.`,
+        nl: `${split.hoursPerMonth} uur per maand tegen ${euros(split.hourlyCostCents, 'nl')} is ${euros(split.laborCents, 'nl')}. De andere ${euros(split.correctionsCents, 'nl')} zijn correcties en gemiste korting.`,
         sample: true,
       },
     },
@@ -62,8 +62,8 @@ export const costs = {
         nl: `Tijd: ${costOfWaiting.typingHoursPerWeek}+ uur per week`,
       },
       text: {
-        en: 'Typing over, looking up, chasing a reply. Nobody was hired for it and everybody does it.',
-        nl: 'Overtypen, opzoeken, achter een antwoord aan bellen. Niemand is ervoor aangenomen en iedereen doet het.',
+        en: 'Typing over, looking up, chasing a reply. Nobody was hired for it.',
+        nl: 'Overtypen, opzoeken, nabellen. Niemand is ervoor aangenomen.',
       },
     },
     {
@@ -72,8 +72,8 @@ export const costs = {
         nl: `Verborgen kosten: ${euros(costOfWaiting.lostCentsPerMonth, 'nl')} per maand`,
       },
       text: {
-        en: 'No invoice ever arrives for them. They sit in corrections, missed payment discounts and the third person who checks.',
-        nl: 'Er komt nooit een factuur voor. Ze zitten in correcties, gemiste betalingskorting en de derde die nog even meekijkt.',
+        en: 'They sit in corrections, missed payment discounts and the third person who checks.',
+        nl: 'Ze zitten in correcties, gemiste betalingskorting en de derde die nog even meekijkt.',
       },
     },
     {
@@ -82,15 +82,15 @@ export const costs = {
         nl: `Trage besluiten: ${costOfWaiting.reportHoursPerMonth}+ uur per maand aan rapportages`,
       },
       text: {
-        en: 'By the time the figures are in one sheet, the month they describe is over.',
-        nl: 'Staan de cijfers eindelijk in één overzicht, dan is de maand waar ze over gaan voorbij.',
+        en: 'By the time the figures are in one sheet, the month is over.',
+        nl: 'Staan de cijfers in één overzicht, dan is de maand voorbij.',
       },
     },
   ],
   calculator: {
     text: {
-      en: `Your figures will differ. Enter your own: free, about ${offer.calculator.minutes} minutes, no e-mail address needed.`,
-      nl: `Bij u zijn de cijfers anders. Vul uw eigen cijfers in: gratis, in ongeveer ${offer.calculator.minutes} minuten, zonder e-mailadres.`,
+      en: `Enter your own figures: free, about ${offer.calculator.minutes} minutes, no e-mail address needed.`,
+      nl: `Vul uw eigen cijfers in: gratis, in ongeveer ${offer.calculator.minutes} minuten, zonder e-mailadres.`,
     },
     link: labels.buttons.calculator,
   },

@@ -14,22 +14,22 @@ export const faq = {
     {
       question: { en: 'How much of our time does the audit take?', nl: 'Hoeveel tijd kost de audit ons?' },
       answer: {
-        en: 'Two to three hours, with the people who do the work at the table. No preparation and no slides. Bring one recent case, with its mails.',
-        nl: 'Twee tot drie uur, met wie het werk doet aan tafel. Geen voorbereiding en geen presentatie. Neem één recent geval mee, met de mails erbij.',
+        en: 'Two to three hours, with the people who do the work. No preparation. Bring one recent case, with its mails.',
+        nl: 'Twee tot drie uur, met wie het werk doet. Geen voorbereiding. Neem één recent geval mee, met de mails erbij.',
       },
     },
     {
       question: { en: 'Do we have to buy new software?', nl: 'Moeten we nieuwe software kopen?' },
       answer: {
-        en: 'Usually not. Most of the gain comes from taking steps out and connecting what you have. If a licence is needed, its yearly cost stands on the drawing before you decide.',
-        nl: 'Meestal niet. De meeste winst zit in stappen weghalen en koppelen wat u al hebt. Is er een licentie nodig, dan staan de jaarkosten op de tekening voordat u beslist.',
+        en: 'Usually not. Most of the gain comes from taking steps out and connecting what you have. If you need a licence, you see its yearly cost before you decide.',
+        nl: 'Meestal niet. De meeste winst zit in stappen weghalen en koppelen wat u al hebt. Is er een licentie nodig, dan ziet u de jaarkosten voordat u beslist.',
       },
     },
     {
       question: { en: 'What happens to personal data?', nl: 'Wat gebeurt er met persoons\u00adgegevens?' },
       answer: {
-        en: 'We draw which data goes where before anything is automated, and sign a data processing agreement. A step that cannot be done under the GDPR stays manual.',
-        nl: 'We tekenen welke gegevens waarheen gaan voordat we iets automatiseren, en sluiten een verwerkersovereenkomst. Een stap die niet mag van de AVG, blijft handwerk.',
+        en: 'We draw which data goes where before we automate, and sign a data processing agreement. What the GDPR does not allow stays manual.',
+        nl: 'We tekenen welke gegevens waarheen gaan voordat we automatiseren, en sluiten een verwerkersovereenkomst. Wat niet mag van de AVG, blijft handwerk.',
       },
     },
   ],

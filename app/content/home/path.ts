@@ -11,8 +11,8 @@ export const path = {
     nl: `Volledig terugverdiend in ongeveer ${fullReturnDays} dagen.`,
   },
   intro: {
-    en: 'Every stretch has a fixed price and ends at a point where you can stop.',
-    nl: 'Elk stuk heeft een vaste prijs en eindigt op een punt waar u kunt stoppen.',
+    en: 'Every stretch has a fixed price, and you can stop after each.',
+    nl: 'Elk stuk heeft een vaste prijs. Na elk stuk kunt u stoppen.',
   },
   /** Days on the axis, and what stands at them. */
   axis: {
@@ -43,8 +43,8 @@ export const path = {
     {
       title: { en: 'Implementation', nl: 'Implementatie' },
       text: {
-        en: `Opens with the workshop of ${workshop.hours} hours, or two sessions of ${workshop.sessionHours}. Then we build and hand over. One project, one fixed price.`,
-        nl: `Begint met de workshop van ${workshop.hours} uur, of twee keer ${workshop.sessionHours} uur. Daarna bouwen we en dragen we over. Eén project, één vaste prijs.`,
+        en: `Opens with the workshop: ${workshop.hours} hours, or two sessions of ${workshop.sessionHours}. Then we build and hand over.`,
+        nl: `Begint met de workshop: ${workshop.hours} uur, of twee keer ${workshop.sessionHours} uur. Daarna bouwen we en dragen we over.`,
       },
       price: {
         en: `${euros(workshop.priceCents, 'en')} for the workshop, ${euros(growth.priceCents, 'en')} with the build`,

@@ -7,7 +7,7 @@ import { offer } from '../offer.ts'
 const { workshop, growth, supportDays, fullReturnDays } = offer
 
 export const plans = {
-  headline: { en: 'Three plans, two of them with a price.', nl: 'Drie pakketten, twee met een prijs.' },
+  headline: { en: 'Three plans, two with a price.', nl: 'Drie pakketten, twee met een prijs.' },
   smallPrint: { en: 'Prices exclude VAT.', nl: 'Prijzen zijn exclusief btw.' },
   /** `to` is the page that the button opens. */
   list: [
@@ -17,8 +17,8 @@ export const plans = {
       subtitle: { en: 'Workshop only', nl: 'Alleen de workshop' },
       price: { en: euros(workshop.priceCents, 'en'), nl: euros(workshop.priceCents, 'nl') },
       text: {
-        en: 'Four hours, or two sessions of two. One process drawn in full, and the savings in and around it listed in euros.',
-        nl: 'Vier uur, of twee keer twee. Eén proces volledig getekend, en de besparingen erin en eromheen in euro’s op een lijst.',
+        en: 'Four hours, or two sessions of two, for one process.',
+        nl: 'Vier uur, of twee keer twee, voor één proces.',
       },
       features: [
         { en: 'Current and future state, drawn', nl: 'Huidige en toekomstige situatie, getekend' },
@@ -35,8 +35,8 @@ export const plans = {
       subtitle: { en: 'Workshop plus implementation', nl: 'Workshop en implementatie' },
       price: { en: euros(growth.priceCents, 'en'), nl: euros(growth.priceCents, 'nl') },
       text: {
-        en: 'Everything from drawing to running process. One project, one fixed price.',
-        nl: 'Van tekening tot draaiend proces. Eén project, één vaste prijs.',
+        en: 'One project, one fixed price.',
+        nl: 'Eén project, één vaste prijs.',
       },
       features: [
         { en: 'Everything in Starter', nl: 'Alles uit Starter' },

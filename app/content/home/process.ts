@@ -9,29 +9,29 @@ export const process = {
   section: { en: 'Our process', nl: 'Werkwijze' },
   headline: { en: 'First the drawing, then the software.', nl: 'Eerst de tekening, dan de software.' },
   intro: {
-    en: 'Automate the wrong step and it goes wrong faster. So we measure the steps before we touch one.',
-    nl: 'Wie de verkeerde stap automatiseert, maakt sneller fouten. Daarom meten we de stappen voordat we er één aanraken.',
+    en: 'Automate the wrong step and it goes wrong faster.',
+    nl: 'Wie de verkeerde stap automatiseert, maakt sneller fouten.',
   },
   steps: [
     {
       title: { en: 'Audit', nl: 'Audit' },
       text: {
-        en: `We sit with the people who do the work and draw what happens, not what the manual says. It takes ${audit.hours.from} to ${audit.hours.to} hours. You keep the drawing either way.`,
-        nl: `We zitten aan tafel met wie het werk doet en tekenen wat er gebeurt, niet wat het handboek zegt. Dat duurt ${audit.hours.from} tot ${audit.hours.to} uur. De tekening houdt u in elk geval.`,
+        en: `We sit with the people who do the work and draw what happens, not what the manual says. It takes ${audit.hours.from} to ${audit.hours.to} hours. You keep the drawing.`,
+        nl: `We zitten aan tafel met wie het werk doet en tekenen wat er gebeurt, niet wat het handboek zegt. Dat duurt ${audit.hours.from} tot ${audit.hours.to} uur. De tekening houdt u.`,
       },
     },
     {
       title: { en: 'Build', nl: 'Bouwen' },
       text: {
-        en: 'We take out the steps nobody needs. What is left and suits a machine, we automate, with the software you already pay for where we can.',
-        nl: 'Stappen die niemand nodig heeft, halen we weg. Wat overblijft en bij een machine past, automatiseren we. Waar het kan met software die u al betaalt.',
+        en: 'We take out the steps nobody needs. What suits a machine we automate, where we can with software you already pay for.',
+        nl: 'Stappen die niemand nodig heeft, halen we weg. Wat bij een machine past, automatiseren we, waar het kan met software die u al betaalt.',
       },
     },
     {
       title: { en: 'Scale', nl: 'Uitbreiden' },
       text: {
-        en: 'When the first process has run straight for a month, we draw the next. Your people learn to read the map, and later to draw it.',
-        nl: 'Loopt het eerste proces een maand rechtdoor, dan tekenen we het volgende. Uw mensen leren de tekening lezen, en later zelf maken.',
+        en: 'When the first process has run well for a month, we draw the next.',
+        nl: 'Loopt het eerste proces een maand goed, dan tekenen we het volgende.',
       },
     },
   ],
