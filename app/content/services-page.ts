@@ -15,8 +15,8 @@ const { audit, workshop, growth, supportDays } = offer
 export const servicesPage = {
   headline: { en: 'Where does it wait?', nl: 'Waar wacht het bij u?' },
   lede: {
-    en: 'This is a company as one line, from enquiry to paid invoice. Ten places are marked on it. Choose the one you recognise.',
-    nl: 'Dit is een bedrijf als één lijn, van aanvraag tot betaalde factuur. Er staan tien plekken op. Kies de plek die u herkent.',
+    en: 'A company as one line, from enquiry to paid invoice. Choose the place you recognise.',
+    nl: 'Een bedrijf als één lijn, van aanvraag tot betaalde factuur. Kies de plek die u herkent.',
   },
 
   map: {
@@ -32,8 +32,8 @@ export const servicesPage = {
     section: { en: 'What we do there', nl: 'Wat we daar doen' },
     /** Beside the bars. */
     scale: {
-      en: 'Days from start to finish in the example drawing of each service, before and after. One scale for all ten.',
-      nl: 'Dagen van begin tot eind in de voorbeeldtekening van elke dienst, voor en na. Eén schaal voor alle tien.',
+      en: 'Days from start to finish in each example drawing, before and after.',
+      nl: 'Dagen van begin tot eind in elke voorbeeld\u00adtekening, voor en na.',
     },
   },
 
@@ -54,8 +54,8 @@ export const servicesPage = {
           who: { en: 'Sales, estimating', nl: 'Verkoop, calculatie' },
           waits: { en: 'A price waits for an address', nl: 'Een prijs wacht op een adres' },
           quote: {
-            en: '‘Which of the five addresses is the right one?’',
-            nl: '‘Welk van de vijf adressen klopt er nu?’',
+            en: '‘Which of the five addresses is right?’',
+            nl: '‘Welk van de vijf adressen klopt nu?’',
           },
         }),
         place('project-management', {
@@ -63,7 +63,7 @@ export const servicesPage = {
           who: { en: 'Work office', nl: 'Werkvoorbereiding' },
           waits: { en: 'A start waits for a meeting', nl: 'Een start wacht op overleg' },
           quote: {
-            en: '‘We meet on Monday to hear how things stand.’',
+            en: '‘We hear on Monday how things stand.’',
             nl: '‘Maandag horen we wel hoe het ervoor staat.’',
           },
         }),
@@ -102,7 +102,7 @@ export const servicesPage = {
           who: { en: 'Colleagues', nl: 'Collega’s' },
           waits: { en: 'Only one person knows how', nl: 'Eén iemand weet hoe het moet' },
           quote: {
-            en: '‘Not today: she who knows it has the day off.’',
+            en: '‘Not today, she has the day off.’',
             nl: '‘Dat kan vandaag niet, zij is vrij.’',
           },
         }),
@@ -117,8 +117,8 @@ export const servicesPage = {
           who: { en: 'Management', nl: 'Directie' },
           waits: { en: 'Did it ever pay itself back?', nl: 'Is het ooit terugverdiend?' },
           quote: {
-            en: '‘Eleven programs, and nobody dares to end one.’',
-            nl: '‘Elf programma’s, en niemand durft er één op te zeggen.’',
+            en: '‘Eleven programs. Nobody dares to end one.’',
+            nl: '‘Elf programma’s. Niemand durft er één op te zeggen.’',
           },
         }),
         place('gdpr-compliant-automation', {
@@ -190,8 +190,8 @@ export const servicesPage = {
       nl: ['U hoeft niet te kiezen.', 'De tekening doet het.'],
     },
     text: {
-      en: `Recognised three of them? The audit takes ${audit.hours.from} to ${audit.hours.to} hours and shows which one waits longest.`,
-      nl: `Herkent u er drie? De audit duurt ${audit.hours.from} tot ${audit.hours.to} uur en laat zien waar het langst wordt gewacht.`,
+      en: `The audit takes ${audit.hours.from} to ${audit.hours.to} hours and shows which one waits longest.`,
+      nl: `De audit duurt ${audit.hours.from} tot ${audit.hours.to} uur en laat zien waar het langst wordt gewacht.`,
     },
     button: labels.buttons.audit,
   },
