@@ -10,24 +10,24 @@ const rooms = [
   {
     name: { en: 'The room in Amsterdam', nl: 'De ruimte in Amsterdam' },
     text: {
-      en: 'A wall of brown paper, a table for eight and a screen that stays off until noon.',
+      en: 'A wall of brown paper, a table for eight, a screen that stays off until noon.',
       nl: 'Een muur met bruin papier, een tafel voor acht en een scherm dat tot twaalf uur uit blijft.',
     },
     travel: {
-      en: 'Near Sloterdijk station. From the Zaanstreek and from Schiphol by train, from Amstelland by metro or along the A9, then the A10 West.',
-      nl: 'Bij station Sloterdijk. Uit de Zaanstreek en van Schiphol met de trein. Uit Amstelland met de metro, of over de A9 en de A10 West.',
+      en: 'Near Sloterdijk station. By car: the A10 West.',
+      nl: 'Bij station Sloterdijk. Met de auto: de A10 West.',
     },
     sample: true,
   },
   {
     name: { en: 'The room in Naarden', nl: 'De ruimte in Naarden' },
     text: {
-      en: 'The same wall and the same table, in a former workshop. A van can park in front of it.',
+      en: 'The same wall and table, in a former workshop. A van can park at the door.',
       nl: 'Dezelfde muur en dezelfde tafel, in een oude werkplaats. Er past een bus voor de deur.',
     },
     travel: {
-      en: 'For Het Gooi. Near Naarden-Bussum station, with trains from Amsterdam, Hilversum and Almere. By car along the A1.',
-      nl: 'Voor het Gooi. Bij station Naarden-Bussum, met treinen uit Amsterdam, Hilversum en Almere. Met de auto over de A1.',
+      en: 'Near Naarden-Bussum station. By car: the A1.',
+      nl: 'Bij station Naarden-Bussum. Met de auto: de A1.',
     },
     sample: true,
   },
@@ -48,13 +48,13 @@ export const aiAutomationAmsterdam: ServiceSource = {
     nl: 'In Amsterdam ligt geen factuur meer in de bus.',
   },
   pain: {
-    en: 'The job is done on Monday. The work order lies in the van until Friday, and the invoice follows eight working days later.',
-    nl: 'De klus is maandag klaar. De werkbon ligt tot vrijdag in de bus en de factuur volgt acht werkdagen later.',
+    en: 'The job is done on Monday. The work order lies in the van until Friday. The invoice follows eight working days later.',
+    nl: 'De klus is maandag klaar. De werkbon ligt tot vrijdag in de bus. De factuur volgt acht werkdagen later.',
   },
   forWhom: {
     text: {
-      en: 'For companies in and around Amsterdam and in Het Gooi that work outside and invoice inside.',
-      nl: 'Voor bedrijven in en om Amsterdam en in het Gooi die buiten werken en binnen factureren.',
+      en: 'For companies around Amsterdam and in Het Gooi that work outside and invoice inside.',
+      nl: 'Voor bedrijven rond Amsterdam en in het Gooi die buiten werken en binnen factureren.',
     },
     signs: [
       {
@@ -62,24 +62,24 @@ export const aiAutomationAmsterdam: ServiceSource = {
         nl: 'Op vrijdagmiddag komen de bussen binnen met een week papier.',
       },
       {
-        en: 'The office calls technicians to ask what their own work orders say.',
-        nl: 'Kantoor belt een monteur om te vragen wat er op zijn eigen werkbon staat.',
+        en: 'The office calls technicians about their own work orders.',
+        nl: 'Kantoor belt monteurs over hun eigen werkbonnen.',
       },
       {
-        en: 'This week’s work stands on an invoice of the week after next.',
-        nl: 'Werk van deze week staat pas over twee weken op een factuur.',
+        en: 'This week’s work is invoiced the week after next.',
+        nl: 'Werk van deze week komt over twee weken op een factuur.',
       },
     ],
     not: {
-      en: 'Not when you look for a demo on a screen. We come with paper and draw what your people show us.',
-      nl: 'Niet als u een demo op een scherm zoekt. Wij komen met papier en tekenen wat uw mensen laten zien.',
+      en: 'Not for a demo on a screen. We come with paper.',
+      nl: 'Niet voor een demo op een scherm. Wij komen met papier.',
     },
   },
   build: [
     {
       when: { en: 'Day 1', nl: 'Dag 1' },
       what: {
-        en: 'Workshop at your place: the work order drawn at the desk and in the van.',
+        en: 'Workshop at your place: the work order, drawn at the desk and in the van.',
         nl: 'Workshop bij u: de werkbon getekend aan het bureau en in de bus.',
       },
       result: { en: 'Two drawings and a list of savings', nl: 'Twee tekeningen en een lijst van besparingen' },
@@ -87,39 +87,39 @@ export const aiAutomationAmsterdam: ServiceSource = {
     {
       when: { en: 'Week 1', nl: 'Week 1' },
       what: {
-        en: 'We ride along for a morning and see when there is a hand free to fill in a form.',
-        nl: 'We rijden een ochtend mee en zien wanneer er een hand vrij is voor een formulier.',
+        en: 'We ride along for a morning.',
+        nl: 'We rijden een ochtend mee.',
       },
-      result: { en: 'The fields of the form, and no more', nl: 'De velden van het formulier, en geen veld te veel' },
+      result: { en: 'The fields of the form, no more', nl: 'De velden van het formulier, niet meer' },
     },
     {
       when: { en: 'Week 2–4', nl: 'Week 2–4' },
       what: {
-        en: 'The form is built, with photo and signature. Two technicians try it on their own jobs.',
-        nl: 'We bouwen het formulier, met foto en handtekening. Twee monteurs proberen het uit op hun eigen klussen.',
+        en: 'The form, with photo and signature. Two technicians try it.',
+        nl: 'Het formulier, met foto en handtekening. Twee monteurs proberen het uit.',
       },
       result: { en: 'Two vans without paper', nl: 'Twee bussen zonder papier' },
     },
     {
       when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
       what: {
-        en: 'Hours and parts from the form become invoice lines in the books.',
-        nl: 'Uren en materiaal uit het formulier worden factuurregels in de boekhouding.',
+        en: 'Hours and parts become invoice lines in the books.',
+        nl: 'Uren en materiaal worden factuurregels in de boekhouding.',
       },
       result: { en: 'First results: invoices nobody typed', nl: 'Eerste resultaat: facturen die niemand typte' },
     },
     {
       when: { en: `Day ${resultDays.to}`, nl: `Dag ${resultDays.to}` },
       what: {
-        en: 'Every van works with the form. The owner approves one list a day.',
-        nl: 'Elke bus werkt met het formulier. De eigenaar geeft één keer per dag akkoord.',
+        en: 'Every van has the form. The owner approves one list a day.',
+        nl: 'Elke bus heeft het formulier. De eigenaar geeft één keer per dag akkoord.',
       },
       result: { en: 'In our example: from 11.7 days to 1.1', nl: 'In ons voorbeeld: van 11,7 naar 1,1 dagen' },
     },
   ],
   staysManual: {
-    en: 'Reading the draft, and the owner’s approval. A wrong hour on an invoice can cost a customer; a look costs minutes.',
-    nl: 'Het concept nalezen, en het akkoord van de eigenaar. Een verkeerd uur op de factuur kost u een klant, even kijken kost niets.',
+    en: 'A wrong hour on an invoice can cost a customer. A look costs minutes.',
+    nl: 'Een verkeerd uur op de factuur kan u een klant kosten. Even kijken kost minuten.',
   },
   related: ['workflow-optimization', 'ai-service-fulfillment'],
   process: {
@@ -236,45 +236,45 @@ export const aiAutomationAmsterdam: ServiceSource = {
     {
       question: { en: 'Do you come to us?', nl: 'Komt u bij ons langs?' },
       answer: {
-        en: 'Yes, in and around Amsterdam and Naarden. The drawing is made where the work is done: at the desk, in the workshop, in the van.',
-        nl: 'Ja, in en om Amsterdam en Naarden. De tekening maken we waar het werk gebeurt: aan het bureau, in de werkplaats, in de bus.',
+        en: 'Yes, in and around Amsterdam and Naarden: at the desk, in the workshop, in the van.',
+        nl: 'Ja, in en om Amsterdam en Naarden: aan het bureau, in de werkplaats, in de bus.',
       },
     },
     {
       question: { en: 'What does a visit cost?', nl: 'Wat kost een bezoek?' },
       answer: {
-        en: `The audit is free, travel included. The workshop is ${euros(offer.workshop.priceCents, 'en')} wherever you are in the region.`,
-        nl: `De audit is gratis, inclusief reistijd. De workshop kost ${euros(offer.workshop.priceCents, 'nl')}, waar u in de regio ook zit.`,
+        en: `The audit is free, travel included. The workshop is ${euros(offer.workshop.priceCents, 'en')}, anywhere in the region.`,
+        nl: `De audit is gratis, inclusief reistijd. De workshop kost ${euros(offer.workshop.priceCents, 'nl')}, in de hele regio.`,
       },
     },
     {
       question: { en: 'Can we visit you?', nl: 'Kunnen wij naar u toe komen?' },
       answer: {
-        en: 'Yes. There is a wall and a table for eight in Amsterdam and in Naarden.',
-        nl: 'Ja. In Amsterdam en in Naarden is een muur, en een tafel voor acht.',
+        en: 'Yes, in Amsterdam and in Naarden. Each room has a wall and a table for eight.',
+        nl: 'Ja, in Amsterdam en in Naarden. Elke ruimte heeft een muur en een tafel voor acht.',
       },
     },
   ],
   local: {
     headline: { en: 'We draw where the work is done.', nl: 'We tekenen waar het werk gebeurt.' },
     intro: {
-      en: 'Waiting does not show on a screen. It lies on a desk, on a workbench or on the seat of a van, so we come and look. If you would rather get out of the office, there are two rooms.',
-      nl: 'Wat wacht, ziet u niet op een scherm. Dat ligt op een bureau, een werkbank of de bijrijdersstoel van een bus. Daarom komen we kijken. Wilt u liever even van kantoor weg, dan zijn er twee ruimtes.',
+      en: 'What waits lies on a desk, a workbench or the seat of a van. So we come and look. Or you come to us.',
+      nl: 'Wat wacht, ligt op een bureau, een werkbank of de bijrijdersstoel van een bus. Daarom komen we kijken. Of u komt naar ons.',
     },
     rooms,
     sectors: [
       {
         name: { en: 'Electrical work and building services', nl: 'Elektrotechniek en installatie' },
         process: {
-          en: 'From work order to invoice. The sheet rides along in the van until Friday.',
-          nl: 'Van werkbon tot factuur. De bon rijdt tot vrijdag mee in de bus.',
+          en: 'From work order to invoice. The sheet rides along until Friday.',
+          nl: 'Van werkbon tot factuur. De bon rijdt tot vrijdag mee.',
         },
       },
       {
         name: { en: 'Wholesale', nl: 'Groothandel' },
         process: {
-          en: 'From order mail to confirmation. The order waits until the warehouse calls back.',
-          nl: 'Van ordermail tot bevestiging. De order wacht tot het magazijn terugbelt.',
+          en: 'From order mail to confirmation. It waits for the warehouse.',
+          nl: 'Van ordermail tot bevestiging. De order wacht op het magazijn.',
         },
       },
       {
@@ -283,8 +283,8 @@ export const aiAutomationAmsterdam: ServiceSource = {
           nl: 'Opslag en logistieke diensten, in Westpoort en op Schiphol',
         },
         process: {
-          en: 'From delivery to invoice. The signed consignment note comes back with the driver.',
-          nl: 'Van levering tot factuur. De getekende vrachtbrief komt pas met de chauffeur terug.',
+          en: 'From delivery to invoice. The consignment note comes back with the driver.',
+          nl: 'Van levering tot factuur. De vrachtbrief komt met de chauffeur terug.',
         },
       },
       {
@@ -293,29 +293,29 @@ export const aiAutomationAmsterdam: ServiceSource = {
           nl: 'Film- en televisieproductie, in Hilversum en het Gooi',
         },
         process: {
-          en: 'From shooting day to paid crew. Hours come in by mail, in as many forms as there are people.',
-          nl: 'Van draaidag tot betaalde crew. Uren komen per mail, in evenveel soorten lijstjes als er mensen zijn.',
+          en: 'From shooting day to paid crew. Hours come in by mail, in every form.',
+          nl: 'Van draaidag tot betaalde crew. De uren komen per mail, ieder op zijn eigen lijstje.',
         },
       },
       {
         name: { en: 'Home care', nl: 'Thuiszorg' },
         process: {
-          en: 'From visit to claim. A changed care hour waits for the planner, then for the back office.',
-          nl: 'Van bezoek tot declaratie. Een gewijzigd zorguur wacht op de planner en daarna op de administratie.',
+          en: 'From visit to claim. A changed hour waits for the planner.',
+          nl: 'Van bezoek tot declaratie. Een gewijzigd uur wacht op de planner.',
         },
       },
       {
         name: { en: 'Hotels and restaurants', nl: 'Hotels en restaurants' },
         process: {
-          en: 'From delivery to paid invoice. The slip lies in the kitchen, the invoice in the office.',
-          nl: 'Van levering tot betaalde factuur. De pakbon ligt in de keuken, de factuur op kantoor.',
+          en: 'From delivery to paid invoice. The slip lies in the kitchen.',
+          nl: 'Van levering tot betaalde factuur. De pakbon ligt in de keuken.',
         },
       },
       {
         name: { en: 'Advertising and design agencies', nl: 'Reclame- en ontwerpbureaus' },
         process: {
-          en: 'From hours to invoice. Hours are written down on Friday, from memory.',
-          nl: 'Van uren tot factuur. De uren schrijft iedereen vrijdag op, uit het hoofd.',
+          en: 'From hours to invoice. Written down on Friday, from memory.',
+          nl: 'Van uren tot factuur. Vrijdag opgeschreven, uit het hoofd.',
         },
       },
     ],
@@ -323,36 +323,36 @@ export const aiAutomationAmsterdam: ServiceSource = {
       {
         time: { en: '9:00', nl: '9.00' },
         text: {
-          en: 'Coffee with the people who do the work. The owner may stay, and says nothing for half an hour.',
-          nl: 'Koffie met wie het werk doet. De eigenaar mag blijven en zegt een half uur niets.',
+          en: 'Coffee with the people who do the work. The owner says nothing for half an hour.',
+          nl: 'Koffie met wie het werk doet. De eigenaar zegt een half uur niets.',
         },
       },
       {
         time: { en: '9:30', nl: '9.30' },
         text: {
-          en: 'We follow one recent case from desk to desk, with its mails and slips.',
-          nl: 'We volgen één recent geval van bureau naar bureau, met de mails en bonnen erbij.',
+          en: 'We follow one recent case from desk to desk.',
+          nl: 'We volgen één recent geval van bureau naar bureau.',
         },
       },
       {
         time: { en: '10:30', nl: '10.30' },
         text: {
-          en: 'The drawing goes on the wall: each step, its minutes, and why the work waits before it.',
-          nl: 'De tekening komt op de muur: elke stap, de minuten, en waarom het werk ervoor ligt te wachten.',
+          en: 'The drawing goes on the wall: steps, minutes, waits.',
+          nl: 'De tekening komt op de muur: stappen, minuten, wachttijd.',
         },
       },
       {
         time: { en: '11:15', nl: '11.15' },
         text: {
-          en: 'Pencils out: what can go, what software can do and what stays with a person.',
-          nl: 'Potlood erbij: wat weg kan, wat software kan doen en wat bij een mens blijft.',
+          en: 'What can go, what software can do, what stays with a person.',
+          nl: 'Wat weg kan, wat software kan doen, wat bij een mens blijft.',
         },
       },
       {
         time: { en: '11:45', nl: '11.45' },
         text: {
-          en: 'We say whether it is worth going on, and at what price. The drawing is yours either way.',
-          nl: 'We zeggen of doorgaan de moeite waard is, en voor welke prijs. De tekening is hoe dan ook van u.',
+          en: 'We say whether it is worth going on, and at what price.',
+          nl: 'We zeggen of doorgaan de moeite waard is, en voor welke prijs.',
         },
       },
     ],

@@ -19,13 +19,13 @@ export const aiServiceFulfillment: ServiceSource = {
   },
   headline: { en: 'A draft lies ready. A person sends it.', nl: 'Het concept ligt klaar. Een mens verstuurt het.' },
   pain: {
-    en: 'Eight out of ten questions have been answered before, and each of them waits for the one who knows.',
+    en: 'Eight out of ten questions were answered before. Each still waits for the one who knows.',
     nl: 'Acht van de tien vragen zijn al eens beantwoord. Toch wacht elke vraag op degene die het weet.',
   },
   forWhom: {
     text: {
-      en: 'For companies with fifty or more customer questions a week, and manuals that hold the answers.',
-      nl: 'Voor bedrijven met vijftig of meer klantvragen per week, en handleidingen waar de antwoorden in staan.',
+      en: 'For companies with fifty or more customer questions a week, and manuals with the answers.',
+      nl: 'Voor bedrijven met vijftig of meer klantvragen per week, en handleidingen met de antwoorden.',
     },
     signs: [
       {
@@ -42,16 +42,16 @@ export const aiServiceFulfillment: ServiceSource = {
       },
     ],
     not: {
-      en: 'Not when the answers are not on paper yet. Then they are written down first: see SOPs and consulting.',
-      nl: 'Niet als de antwoorden nog nergens staan. Dan schrijven we die eerst op: zie Werkinstructies en advies.',
+      en: 'Not when the answers are not on paper yet. See SOPs and consulting first.',
+      nl: 'Niet als de antwoorden nog nergens staan. Zie dan eerst Werk\u00adinstructies en advies.',
     },
   },
   build: [
     {
       when: { en: 'Day 1', nl: 'Dag 1' },
       what: {
-        en: 'Workshop: the road of one question drawn, with service and an engineer.',
-        nl: 'Workshop: de weg van één vraag, getekend met de serviceafdeling en een monteur.',
+        en: 'Workshop: one question drawn, with service and an engineer.',
+        nl: 'Workshop: één vraag getekend, met de serviceafdeling en een monteur.',
       },
       result: {
         en: 'Two drawings, and the questions that come back',
@@ -61,8 +61,8 @@ export const aiServiceFulfillment: ServiceSource = {
     {
       when: { en: 'Week 1–2', nl: 'Week 1–2' },
       what: {
-        en: 'Manuals and good old answers are gathered. What is out of date goes out.',
-        nl: 'We verzamelen handleidingen en goede oude antwoorden. Wat verouderd is, gaat eruit.',
+        en: 'We gather manuals and good old answers.',
+        nl: 'We verzamelen handleidingen en goede oude antwoorden.',
       },
       result: { en: 'A source for every draft', nl: 'Een bron voor elk concept' },
     },
@@ -77,23 +77,23 @@ export const aiServiceFulfillment: ServiceSource = {
     {
       when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
       what: {
-        en: 'Sorting and drafts run for one product. Service reads and sends.',
-        nl: 'Voor één product sorteert de software en zet ze concepten klaar. Service leest en verstuurt.',
+        en: 'One product: software sorts and drafts. Service reads and sends.',
+        nl: 'Eén product: software sorteert en zet klaar. Service leest en verstuurt.',
       },
       result: { en: 'First results, counted per question', nl: 'Eerste resultaat, geteld per vraag' },
     },
     {
       when: { en: `Day ${resultDays.to}`, nl: `Dag ${resultDays.to}` },
       what: {
-        en: 'All products. The team lead checks one answer in ten, afterwards.',
-        nl: 'Nu alle producten. De teamleider kijkt achteraf één op de tien antwoorden na.',
+        en: 'All products. The team lead checks one answer in ten.',
+        nl: 'Alle producten. De teamleider kijkt één op de tien antwoorden na.',
       },
       result: { en: 'In our example: from 5.4 days to 0.7', nl: 'In ons voorbeeld: van 5,4 naar 0,7 dagen' },
     },
   ],
   staysManual: {
-    en: 'Reading every answer, and the hard cases. A draft can sound right and be wrong, and a colleague notices.',
-    nl: 'Elk antwoord nalezen, en de lastige vragen. Een concept kan goed klinken en fout zijn, en dat merkt een collega.',
+    en: 'A draft can sound right and be wrong. A colleague notices.',
+    nl: 'Een concept kan goed klinken en fout zijn. Een collega merkt dat.',
   },
   related: ['sops-consulting', 'gdpr-compliant-automation'],
   process: {
@@ -229,22 +229,22 @@ export const aiServiceFulfillment: ServiceSource = {
     {
       question: { en: 'Does a machine answer our customers?', nl: 'Krijgen onze klanten antwoord van een machine?' },
       answer: {
-        en: 'No. Software writes a draft with its source; a person reads and sends it. If it ever answers by itself, the AI Act asks you to say so.',
-        nl: 'Nee. Software schrijft een concept met bron; een mens leest en verstuurt. Laat u de software later zelf antwoorden, dan moet u dat van de AI-verordening melden.',
+        en: 'No. Software drafts, a person reads and sends. If it ever answers by itself, the AI Act asks you to say so.',
+        nl: 'Nee. Software zet klaar, een mens leest en verstuurt. Laat u de software later zelf antwoorden, dan moet u dat van de AI-verordening melden.',
       },
     },
     {
       question: { en: 'Where does our data go?', nl: 'Waar gaan onze gegevens heen?' },
       answer: {
-        en: 'To a supplier with a data processing agreement, in the EU, without training on your data. Otherwise the step stays manual.',
-        nl: 'Naar een leverancier met een verwerkersovereenkomst, in de EU, zonder training op uw gegevens. Anders blijft de stap handwerk.',
+        en: 'To a supplier with a data processing agreement, in the EU, without training on your data.',
+        nl: 'Naar een leverancier met een verwerkersovereenkomst, in de EU, zonder training op uw gegevens.',
       },
     },
     {
       question: { en: 'How often is a draft wrong?', nl: 'Hoe vaak is een concept fout?' },
       answer: {
-        en: 'We measure that on 100 of your old questions before anything goes live. You see the list and decide.',
-        nl: 'Dat meten we op 100 van uw oude vragen voordat er iets live gaat. U ziet de lijst en beslist.',
+        en: 'We measure that on 100 of your old questions. You see the list and decide.',
+        nl: 'Dat meten we op 100 van uw oude vragen. U ziet de lijst en beslist.',
       },
     },
   ],

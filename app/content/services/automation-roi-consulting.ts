@@ -17,8 +17,8 @@ export const automationRoiConsulting: ServiceSource = {
   },
   headline: { en: 'You know which software pays for itself.', nl: 'U weet welke software zichzelf terugverdient.' },
   pain: {
-    en: 'You pay for eleven programs, and nobody can say which three earn their money back.',
-    nl: 'U betaalt voor elf programma’s en niemand kan zeggen welke drie zichzelf terugverdienen.',
+    en: 'You pay for eleven programs. Nobody knows which three pay for themselves.',
+    nl: 'U betaalt voor elf programma’s. Niemand weet welke drie zichzelf terugverdienen.',
   },
   forWhom: {
     text: {
@@ -27,40 +27,40 @@ export const automationRoiConsulting: ServiceSource = {
     },
     signs: [
       {
-        en: 'Contracts renew themselves before anyone has looked.',
+        en: 'Contracts renew before anyone has looked.',
         nl: 'Contracten zijn alweer verlengd voordat iemand ernaar kijkt.',
       },
       {
-        en: 'A proposal stood on the agenda three times, without figures.',
+        en: 'A proposal was on the agenda three times, without figures.',
         nl: 'Een voorstel stond drie keer op de agenda, zonder cijfers.',
       },
       {
-        en: 'You bought a program for one function, and nobody uses that function.',
-        nl: 'U kocht een programma om één functie, en juist die gebruikt niemand.',
+        en: 'You bought a program for one function that nobody uses.',
+        nl: 'U kocht een programma om één functie, en die gebruikt niemand.',
       },
     ],
     not: {
-      en: 'Not when the decision is made and only wants a figure. We count first, and the sum may say no.',
-      nl: 'Niet als het besluit al vaststaat en u er nog een cijfer bij zoekt. Wij tellen eerst, en de uitkomst kan nee zijn.',
+      en: 'Not when the decision is made and only wants a figure.',
+      nl: 'Niet als het besluit al vaststaat en u er nog een cijfer bij zoekt.',
     },
   },
   build: [
     {
       when: { en: 'Day 1', nl: 'Dag 1' },
       what: {
-        en: 'Workshop: your last software decision drawn, and every contract on one list.',
-        nl: 'Workshop: uw laatste softwarebesluit getekend, en alle contracten op één lijst.',
+        en: 'Workshop: your last software decision drawn, every contract on one list.',
+        nl: 'Workshop: uw laatste softwarebesluit getekend, alle contracten op één lijst.',
       },
       result: {
-        en: 'What each program costs a year, and until when',
-        nl: 'Wat elk programma per jaar kost, en tot wanneer',
+        en: 'Yearly cost and end date of each',
+        nl: 'Jaarkosten en einddatum per programma',
       },
     },
     {
       when: { en: 'Week 1–2', nl: 'Week 1–2' },
       what: {
-        en: 'We count the hours and the waiting behind the three dearest programs.',
-        nl: 'We tellen de uren en de wachttijd rond de drie duurste programma’s.',
+        en: 'We count the hours and waits behind the three dearest.',
+        nl: 'We tellen de uren en wachttijd rond de drie duurste.',
       },
       result: { en: 'One sheet, one formula', nl: 'Eén rekenblad, één formule' },
     },
@@ -68,23 +68,23 @@ export const automationRoiConsulting: ServiceSource = {
       when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
       what: {
         en: 'Management decides from one page: keep, end or automate.',
-        nl: 'De directie beslist aan de hand van één pagina: houden, opzeggen of automatiseren.',
+        nl: 'De directie beslist vanaf één pagina: houden, opzeggen of automatiseren.',
       },
       result: { en: 'A list in order of payback', nl: 'Een lijst op volgorde van terugverdien\u00adtijd' },
     },
     {
       when: { en: `Day ${resultDays.to}`, nl: `Dag ${resultDays.to}` },
       what: {
-        en: 'The first decision is carried out, and its process runs.',
-        nl: 'Het eerste besluit is uitgevoerd en het proces loopt.',
+        en: 'The first decision is carried out.',
+        nl: 'Het eerste besluit is uitgevoerd.',
       },
       result: { en: 'First savings on the sheet', nl: 'Eerste besparing op het rekenblad' },
     },
     {
       when: { en: `Day ${fullReturnDays}`, nl: `Dag ${fullReturnDays}` },
       what: {
-        en: 'Counted again on the same sheet. What does not pay is stopped.',
-        nl: 'We tellen opnieuw, op hetzelfde rekenblad. Wat niet loont, stopt.',
+        en: 'Counted again. What does not pay stops.',
+        nl: 'We tellen opnieuw. Wat niet loont, stopt.',
       },
       result: {
         en: `${euros(growth.priceCents, 'en')} is back by now at savings of ${euros(payback.savingsFor90DaysCents, 'en')} a year; with less it takes longer`,
@@ -93,8 +93,8 @@ export const automationRoiConsulting: ServiceSource = {
     },
   ],
   staysManual: {
-    en: 'The decision. Software does the sum; management says yes or no and puts a name under it.',
-    nl: 'Het besluit. De software maakt de som, de directie zegt ja of nee en zet er een naam onder.',
+    en: 'Software does the sum. Management says yes or no and puts a name under it.',
+    nl: 'De software maakt de som. De directie zegt ja of nee en zet er een naam onder.',
   },
   related: ['workflow-optimization', 'project-management'],
   process: {
@@ -222,15 +222,15 @@ export const automationRoiConsulting: ServiceSource = {
     {
       question: { en: 'What do you count as savings?', nl: 'Wat telt u als besparing?' },
       answer: {
-        en: 'Hours no longer needed, at your own hourly cost, and costs that disappear. Licences and upkeep are taken off.',
-        nl: 'Uren die wegvallen, tegen uw eigen uurkosten, en kosten die verdwijnen. Licenties en onderhoud gaan eraf.',
+        en: 'Hours no longer needed, at your own hourly cost, and costs that disappear, less licences and upkeep.',
+        nl: 'Uren die wegvallen, tegen uw eigen uurkosten, en kosten die verdwijnen, min licenties en onderhoud.',
       },
     },
     {
       question: { en: 'Do you earn on the software?', nl: 'Verdient u aan de software?' },
       answer: {
-        en: 'No. We take no commission from suppliers. That stands in the quotation.',
-        nl: 'Nee. Wij krijgen geen provisie van leveranciers. Dat staat in de offerte.',
+        en: 'No commission from suppliers. That stands in the quotation.',
+        nl: 'Nee, geen provisie van leveranciers. Dat staat in de offerte.',
       },
     },
     {
@@ -239,8 +239,8 @@ export const automationRoiConsulting: ServiceSource = {
         nl: 'En als de uitkomst is: niet auto\u00admatiseren?',
       },
       answer: {
-        en: 'Then that is the answer, with the figures. You keep the sheet and use it for the next proposal.',
-        nl: 'Dan is dat de uitkomst, met de cijfers. Het rekenblad houdt u, voor het volgende voorstel.',
+        en: 'Then that is the answer, with the figures. You keep the sheet.',
+        nl: 'Dan is dat de uitkomst, met de cijfers. Het rekenblad houdt u.',
       },
     },
   ],

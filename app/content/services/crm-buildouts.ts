@@ -26,7 +26,7 @@ export const crmBuildouts: ServiceSource = {
     },
     signs: [
       {
-        en: 'Before an answer goes out, two colleagues have been asked.',
+        en: 'Before an answer goes out, two colleagues are asked.',
         nl: 'Voor elk antwoord moet iemand eerst twee collega’s vragen.',
       },
       {
@@ -39,8 +39,8 @@ export const crmBuildouts: ServiceSource = {
       },
     ],
     not: {
-      en: 'Not when one person knows every customer and stays. Then a CRM only adds typing.',
-      nl: 'Niet als één collega elke klant kent, en niet weggaat. Dan levert een CRM alleen typewerk op.',
+      en: 'Not when one person knows every customer and stays.',
+      nl: 'Niet als één collega elke klant kent, en niet weggaat.',
     },
   },
   build: [
@@ -58,32 +58,32 @@ export const crmBuildouts: ServiceSource = {
     {
       when: { en: 'Week 1', nl: 'Week 1' },
       what: {
-        en: 'Your people decide which old data stays. Fields that nobody reads go out.',
-        nl: 'Uw mensen beslissen welke oude gegevens blijven. Velden die niemand leest, gaan eruit.',
+        en: 'Your people decide which old data stays.',
+        nl: 'Uw mensen beslissen welke oude gegevens blijven.',
       },
       result: { en: 'Three fields per contact', nl: 'Drie velden per contact' },
     },
     {
       when: { en: 'Week 2', nl: 'Week 2' },
       what: {
-        en: 'Quotes, orders, mails and invoices are connected to the card.',
-        nl: 'We koppelen offertes, orders, mails en facturen aan de kaart.',
+        en: 'Quotes, orders, mails and invoices come onto the card.',
+        nl: 'Offertes, orders, mails en facturen komen op de kaart.',
       },
       result: { en: 'One customer, one card', nl: 'Eén klant, één kaart' },
     },
     {
       when: { en: `Week ${weeks.from}`, nl: `Week ${weeks.from}` },
       what: {
-        en: 'Inside sales answers from the card, for one group of customers.',
-        nl: 'De binnendienst antwoordt vanaf de kaart, voor één groep klanten.',
+        en: 'Inside sales answers from the card, for one customer group.',
+        nl: 'De binnendienst antwoordt vanaf de kaart, voor één klantgroep.',
       },
-      result: { en: 'First questions answered without asking round', nl: 'De eerste antwoorden zonder rondvragen' },
+      result: { en: 'First answers without asking round', nl: 'De eerste antwoorden zonder rondvragen' },
     },
     {
       when: { en: `Week ${weeks.to}`, nl: `Week ${weeks.to}` },
       what: {
-        en: 'Everyone works from the card. The old sheets can be read, not written.',
-        nl: 'Iedereen werkt vanaf de kaart. De oude lijsten kunt u nog lezen, niet meer bijwerken.',
+        en: 'Everyone works from the card. The old sheets are read-only.',
+        nl: 'Iedereen werkt vanaf de kaart. De oude lijsten zijn alleen nog te lezen.',
       },
       result: {
         en: 'Live. In our example: from 4.6 days to 0.3',
@@ -92,8 +92,8 @@ export const crmBuildouts: ServiceSource = {
     },
   ],
   staysManual: {
-    en: 'The call, and the note of three fields. Software hears the words; your colleague hears that the customer is about to leave.',
-    nl: 'Het gesprek, en de notitie in drie velden. Software hoort de woorden, uw collega hoort dat de klant weg wil.',
+    en: 'Software hears the words. Your colleague hears that the customer is about to leave.',
+    nl: 'Software hoort de woorden. Uw collega hoort dat de klant weg wil.',
   },
   related: ['lead-generation', 'ai-service-fulfillment'],
   process: {

@@ -16,78 +16,78 @@ export const gdprCompliantAutomation: ServiceSource = {
   },
   headline: { en: 'Every name has a place and an end date.', nl: 'Elke naam heeft een plek en een einddatum.' },
   pain: {
-    en: 'Someone asks what you know about them, and four departments start to search.',
-    nl: 'Iemand vraagt wat u van hem weet, en vier afdelingen beginnen te zoeken.',
+    en: 'Someone asks what you know about them. Four departments start to search.',
+    nl: 'Iemand vraagt wat u van hem weet. Vier afdelingen beginnen te zoeken.',
   },
   forWhom: {
     text: {
-      en: 'For companies that keep data on staff, clients or patients in more places than anyone can name.',
-      nl: 'Voor bedrijven die gegevens van personeel, klanten of cliënten op meer plekken bewaren dan iemand kan opnoemen.',
+      en: 'For companies with data on staff, clients or patients in more places than anyone can name.',
+      nl: 'Voor bedrijven met gegevens van personeel, klanten of cliënten op meer plekken dan iemand kan opnoemen.',
     },
     signs: [
       {
-        en: 'There is a sheet with dates of birth, and nobody knows who made it.',
-        nl: 'Er is een lijst met geboortedata en niemand weet wie die ooit maakte.',
+        en: 'There is a sheet with dates of birth. Nobody knows whose.',
+        nl: 'Er is een lijst met geboortedata. Niemand weet van wie.',
       },
       {
-        en: 'An access request starts with the question whose job this is.',
+        en: 'An access request starts with the question whose job it is.',
         nl: 'Een inzageverzoek begint met de vraag wie dat moet doen.',
       },
       {
-        en: 'A colleague pastes customer mails into a chatbot, because it is handy.',
-        nl: 'Een collega plakt klantmails in een chatbot, want dat is handig.',
+        en: 'A colleague pastes customer mails into a chatbot.',
+        nl: 'Een collega plakt klantmails in een chatbot.',
       },
     ],
     not: {
-      en: 'Not for a seal or a legal opinion. We draw, build and document; judging is for a privacy lawyer.',
-      nl: 'Niet voor een keurmerk of een juridisch oordeel. Wij tekenen, bouwen en leggen vast; oordelen doet een privacyjurist.',
+      en: 'Not for a seal or a legal opinion. That is for a privacy lawyer.',
+      nl: 'Niet voor een keurmerk of een juridisch oordeel. Dat doet een privacyjurist.',
     },
   },
   build: [
     {
       when: { en: 'Day 1', nl: 'Dag 1' },
       what: {
-        en: 'Workshop: which personal data goes where, drawn step by step.',
-        nl: 'Workshop: waar welke persoonsgegevens heen gaan, stap voor stap getekend.',
+        en: 'Workshop: which personal data goes where, drawn.',
+        nl: 'Workshop: waar welke persoons\u00adgegevens heen gaan, getekend.',
       },
       result: { en: 'Purpose, legal basis and term per step', nl: 'Doel, grondslag en termijn per stap' },
     },
     {
       when: { en: 'Week 1', nl: 'Week 1' },
       what: {
-        en: 'The data processing agreement is signed and the DPIA question is answered in writing.',
+        en: 'The data processing agreement is signed, the DPIA question answered in writing.',
         nl: 'De verwerkersovereenkomst is getekend. Of er een DPIA nodig is, staat op papier.',
       },
-      result: { en: 'Only now does any of us log in', nl: 'Nu pas logt iemand van ons in' },
+      result: { en: 'Only now do we log in', nl: 'Nu pas loggen wij in' },
     },
     {
       when: { en: 'Week 2–4', nl: 'Week 2–4' },
       what: {
-        en: 'The register is filled. Every sheet gets an owner and a term, or is deleted.',
-        nl: 'We vullen het register. Elke lijst krijgt een eigenaar en een termijn, of wordt gewist.',
+        en: 'Every sheet gets an owner and a term, or is deleted.',
+        nl: 'Elke lijst krijgt een eigenaar en een termijn, of wordt gewist.',
       },
       result: { en: 'You know where data is kept', nl: 'U weet waar gegevens staan' },
     },
     {
       when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
       what: {
-        en: 'Requests come in by form, with the date and the legal term on them.',
-        nl: 'Verzoeken komen binnen via een formulier, met datum en wettelijke termijn erop.',
+        en: 'Requests come in by form, with date and legal term.',
+        nl: 'Verzoeken komen binnen via een formulier, met datum en wettelijke termijn.',
       },
       result: { en: 'First results: one owner, no search party', nl: 'Eerste resultaat: één eigenaar, geen zoektocht' },
     },
     {
       when: { en: `Day ${resultDays.to}`, nl: `Dag ${resultDays.to}` },
       what: {
-        en: 'A trial request, from form to secure link. Deletion runs on its dates.',
-        nl: 'Een proefverzoek, van formulier tot beveiligde link. Wissen gebeurt op de afgesproken dag.',
+        en: 'A trial request, from form to secure link.',
+        nl: 'Een proefverzoek, van formulier tot beveiligde link.',
       },
       result: { en: 'In our example: from 18.4 days to 2.6', nl: 'In ons voorbeeld: van 18,4 naar 2,6 dagen' },
     },
   ],
   staysManual: {
-    en: 'Reading a file in full before it goes out, and taking out other people’s data. A mistake there is a data breach.',
-    nl: 'Een dossier helemaal lezen voordat het weggaat, en gegevens van anderen eruit halen. Een fout daar is een datalek.',
+    en: 'Other people’s data in a file that goes out is a data breach. A person reads it in full.',
+    nl: 'Gegevens van een ander in een dossier dat weggaat, zijn een datalek. Een mens leest het helemaal.',
   },
   related: ['ai-service-fulfillment', 'hiring-systems'],
   process: {
@@ -218,15 +218,15 @@ export const gdprCompliantAutomation: ServiceSource = {
     {
       question: { en: 'Do we need a DPIA?', nl: 'Hebben we een DPIA nodig?' },
       answer: {
-        en: 'If the processing is likely to be high-risk (Article 35 GDPR). We check that on the map, before building, and write down the answer.',
-        nl: 'Als de verwerking waarschijnlijk een hoog risico geeft (artikel 35 AVG). Dat toetsen we op de tekening, vóór het bouwen, en we leggen het antwoord vast.',
+        en: 'If the processing is likely to be high-risk (Article 35 GDPR). We check that before building and write down the answer.',
+        nl: 'Als de verwerking waarschijnlijk een hoog risico geeft (artikel 35 AVG). Dat toetsen we vóór het bouwen en leggen we vast.',
       },
     },
     {
       question: { en: 'Do you give legal advice?', nl: 'Geeft u juridisch advies?' },
       answer: {
-        en: 'No. We draw, build and document. For a legal judgement we send you to a privacy lawyer, with the map in hand.',
-        nl: 'Nee. Wij tekenen, bouwen en leggen vast. Voor een juridisch oordeel gaat u met de tekening naar een privacyjurist.',
+        en: 'No. For that you take the map to a privacy lawyer.',
+        nl: 'Nee. Daarvoor gaat u met de tekening naar een privacyjurist.',
       },
     },
   ],

@@ -28,7 +28,7 @@ export const hiringSystems: ServiceSource = {
   },
   forWhom: {
     text: {
-      en: 'For companies with ten or more vacancies a year, where managers hire alongside their own work.',
+      en: 'For companies with ten or more vacancies a year, where managers hire alongside their work.',
       nl: 'Voor bedrijven met tien of meer vacatures per jaar, waar managers de werving erbij doen.',
     },
     signs: [
@@ -37,8 +37,8 @@ export const hiringSystems: ServiceSource = {
         nl: 'Een sollicitatie wacht op een manager die op een klus zit.',
       },
       {
-        en: 'Planning one interview takes more mails than the interview has questions.',
-        nl: 'Eén gesprek plannen kost meer mails dan er in dat gesprek vragen komen.',
+        en: 'One interview takes more mails to plan than it has questions.',
+        nl: 'Eén gesprek plannen kost meer mails dan er vragen komen.',
       },
       {
         en: 'Your second choice signed, because the first was gone.',
@@ -46,16 +46,16 @@ export const hiringSystems: ServiceSource = {
       },
     ],
     not: {
-      en: 'Not when nobody applies. A shorter road brings no more applicants; a better vacancy text sometimes does.',
-      nl: 'Niet als er niemand solliciteert. Sneller werven brengt geen extra sollicitanten, een betere vacaturetekst soms wel.',
+      en: 'Not when nobody applies. A shorter wait brings no more applicants.',
+      nl: 'Niet als er niemand solliciteert. Sneller werven brengt geen extra sollicitanten.',
     },
   },
   build: [
     {
       when: { en: 'Day 1', nl: 'Dag 1' },
       what: {
-        en: 'Workshop: your last filled vacancy drawn, from request to signed offer.',
-        nl: 'Workshop: uw laatst vervulde vacature getekend, van aanvraag tot getekend aanbod.',
+        en: 'Workshop: your last filled vacancy, drawn.',
+        nl: 'Workshop: uw laatst vervulde vacature, getekend.',
       },
       result: { en: 'Two drawings, and where the days went', nl: 'Twee tekeningen, en waar de dagen bleven' },
     },
@@ -73,13 +73,13 @@ export const hiringSystems: ServiceSource = {
         en: 'One screen for the manager, a diary link for the applicant.',
         nl: 'Eén scherm voor de manager, een agendalink voor de sollicitant.',
       },
-      result: { en: 'The next vacancy takes the new road', nl: 'De volgende vacature loopt op de nieuwe manier' },
+      result: { en: 'The next vacancy runs the new way', nl: 'De volgende vacature loopt op de nieuwe manier' },
     },
     {
       when: { en: `Week ${weeks.to}`, nl: `Week ${weeks.to}` },
       what: {
-        en: 'The offer comes from a template. Every application gets a date on which it is deleted.',
-        nl: 'Het aanbod komt uit een sjabloon. Op elke sollicitatie staat de dag waarop die wordt gewist.',
+        en: 'The offer comes from a template. Every application gets an end date.',
+        nl: 'Het aanbod komt uit een sjabloon. Elke sollicitatie krijgt een einddatum.',
       },
       result: {
         en: 'Live. In our example: from 25.5 days to 10.3',
@@ -88,8 +88,8 @@ export const hiringSystems: ServiceSource = {
     },
   ],
   staysManual: {
-    en: 'Selecting and the interview. A person reads and decides, because an applicant who is turned down may ask why.',
-    nl: 'De selectie en het gesprek. Een mens leest en beslist, want wie wordt afgewezen, mag vragen waarom.',
+    en: 'An applicant who is turned down may ask why. A person has to know.',
+    nl: 'Wie wordt afgewezen, mag vragen waarom. Een mens moet dat weten.',
   },
   related: ['sops-consulting', 'gdpr-compliant-automation'],
   process: {
@@ -229,15 +229,15 @@ export const hiringSystems: ServiceSource = {
     {
       question: { en: 'How long do we keep applications?', nl: 'Hoe lang bewaren we sollicitaties?' },
       answer: {
-        en: 'The guideline is four weeks after the procedure ends, and up to a year with the applicant’s consent. The system deletes on that date.',
-        nl: 'De richtlijn is vier weken na de procedure, en tot een jaar met toestemming van de sollicitant. Het systeem wist op die datum.',
+        en: 'Four weeks after the procedure, by the guideline; up to a year with the applicant’s consent. The system deletes on that date.',
+        nl: 'Volgens de richtlijn vier weken na de procedure, en tot een jaar met toestemming van de sollicitant. Het systeem wist op die datum.',
       },
     },
     {
       question: { en: 'Does this work for five vacancies a year?', nl: 'Werkt dit bij vijf vacatures per jaar?' },
       answer: {
-        en: 'Yes, but build less: the template, the form and the diary link. That is half the map, and half of the days won.',
-        nl: 'Ja, maar bouw dan minder: het sjabloon, het formulier en de agendalink. Dat is de halve tekening, en de helft van de gewonnen dagen.',
+        en: 'Yes, but build less: the template, the form and the diary link. That wins half of the days.',
+        nl: 'Ja, maar bouw dan minder: het sjabloon, het formulier en de agendalink. Dat wint de helft van de dagen.',
       },
     },
   ],

@@ -122,31 +122,31 @@ export const leadGeneration: ServiceSource = {
   },
   headline: { en: 'Every request is called the same day.', nl: 'Elke aanvraag wordt dezelfde dag nagebeld.' },
   pain: {
-    en: 'A request that comes in on Tuesday is shared out on Monday, and by then it has gone to someone who called back.',
-    nl: 'Een aanvraag van dinsdag wordt maandag verdeeld. Dan ligt hij al bij iemand die wel terugbelde.',
+    en: 'A request of Tuesday is shared out on Monday. By then someone else has called back.',
+    nl: 'Een aanvraag van dinsdag wordt maandag verdeeld. Een ander heeft dan al teruggebeld.',
   },
   forWhom: {
     text: {
-      en: 'For companies that get enough requests, and lose some between the inbox and the first call.',
-      nl: 'Voor bedrijven met genoeg aanvragen, die er tussen mailbox en eerste telefoontje een paar kwijtraken.',
+      en: 'For companies with enough requests, some of which are lost before the first call.',
+      nl: 'Voor bedrijven met genoeg aanvragen, waarvan er een paar zoekraken vóór het eerste telefoontje.',
     },
     signs: [
       {
-        en: 'Requests arrive in info@, and it is nobody’s task to open them.',
+        en: 'Requests arrive in info@, and opening them is nobody’s task.',
         nl: 'Aanvragen komen binnen op info@ en het is niemands werk om ze te openen.',
       },
       {
-        en: 'They are shared out in a meeting, once a week.',
+        en: 'They are shared out once a week, in a meeting.',
         nl: 'Ze worden één keer per week verdeeld, in een overleg.',
       },
       {
-        en: 'You cannot say how many of last month’s requests were never called.',
-        nl: 'U kunt niet zeggen hoeveel aanvragen van vorige maand nooit zijn nagebeld.',
+        en: 'You cannot say how many of last month’s were never called.',
+        nl: 'U weet niet hoeveel er vorige maand nooit zijn nagebeld.',
       },
     ],
     not: {
-      en: 'Not for companies with too few requests. We shorten the wait; we do not fill the inbox.',
-      nl: 'Niet voor bedrijven met te weinig aanvragen. Wij maken het wachten korter, de mailbox vullen we niet.',
+      en: 'Not for companies with too few requests. We do not fill the inbox.',
+      nl: 'Niet voor bedrijven met te weinig aanvragen. De mailbox vullen we niet.',
     },
   },
   build: [
@@ -164,15 +164,15 @@ export const leadGeneration: ServiceSource = {
     {
       when: { en: 'Week 1', nl: 'Week 1' },
       what: {
-        en: 'The form writes the record and looks the company up at the KvK.',
+        en: 'The form fills the CRM and looks the company up at the KvK.',
         nl: 'Het formulier komt vanzelf in het CRM, met de gegevens van de KvK erbij.',
       },
-      result: { en: 'Nothing is copied by hand', nl: 'Niemand neemt nog iets met de hand over' },
+      result: { en: 'Nothing copied by hand', nl: 'Niemand neemt nog iets met de hand over' },
     },
     {
       when: { en: `Week ${weeks.from}`, nl: `Week ${weeks.from}` },
       what: {
-        en: 'Requests are assigned by your rule: region, product and size.',
+        en: 'Your rule assigns requests: region, product and size.',
         nl: 'Uw regel verdeelt de aanvragen: op regio, product en omvang.',
       },
       result: { en: 'First results: called the same day', nl: 'Eerste resultaat: dezelfde dag gebeld' },
@@ -190,8 +190,8 @@ export const leadGeneration: ServiceSource = {
     },
   ],
   staysManual: {
-    en: 'The first call, and reading the quote before it goes. In one call a buyer hears whether you understood the question.',
-    nl: 'Het eerste gesprek, en de offerte nalezen voordat die de deur uit gaat. In één gesprek hoort een koper of u de vraag begrepen hebt.',
+    en: 'In one call a buyer hears whether you understood the question.',
+    nl: 'In één gesprek hoort een koper of u de vraag begrepen hebt.',
   },
   related: ['crm-buildouts', 'ai-service-fulfillment'],
   process: leadFollowUp,
@@ -199,8 +199,8 @@ export const leadGeneration: ServiceSource = {
     {
       question: { en: 'Do you buy addresses or send bulk mail?', nl: 'Koopt u adressen of verstuurt u bulkmail?' },
       answer: {
-        en: 'No. We work on requests that reach you on their own, and on how long they wait.',
-        nl: 'Nee. We werken aan aanvragen die vanzelf bij u binnenkomen, en aan hoe lang die wachten.',
+        en: 'No. We work on requests that reach you on their own.',
+        nl: 'Nee. We werken aan aanvragen die vanzelf binnenkomen.',
       },
     },
     {
@@ -213,7 +213,7 @@ export const leadGeneration: ServiceSource = {
     {
       question: { en: 'Which CRM do we need?', nl: 'Welk CRM hebben we nodig?' },
       answer: {
-        en: 'The one you have, if it has an interface for other software. We check that in the audit.',
+        en: 'The one you have, if other software can reach it. We check that in the audit.',
         nl: 'Het CRM dat u hebt, als andere software erbij kan. Dat kijken we na in de audit.',
       },
     },

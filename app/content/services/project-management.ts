@@ -21,8 +21,8 @@ export const projectManagement: ServiceSource = {
   },
   forWhom: {
     text: {
-      en: 'For companies with five or more projects side by side, where the status is known on Monday and old on Tuesday.',
-      nl: 'Voor bedrijven met vijf of meer projecten tegelijk, waar de stand op maandag bekend is en op dinsdag verouderd.',
+      en: 'For companies with five or more projects, where Monday’s status is old on Tuesday.',
+      nl: 'Voor bedrijven met vijf of meer projecten, waar de stand van maandag op dinsdag verouderd is.',
     },
     signs: [
       {
@@ -34,7 +34,7 @@ export const projectManagement: ServiceSource = {
         nl: 'De helft van elk overleg is een rondje wie wat heeft gedaan.',
       },
       {
-        en: 'Actions go out by mail, and stand open again at the next meeting.',
+        en: 'Actions go out by mail, and are still open at the next meeting.',
         nl: 'Acties gaan per mail rond en staan bij het volgende overleg nog open.',
       },
     ],
@@ -47,8 +47,8 @@ export const projectManagement: ServiceSource = {
     {
       when: { en: 'Day 1', nl: 'Dag 1' },
       what: {
-        en: 'Workshop: one week of status drawn, from the first question to the last action.',
-        nl: 'Workshop: één week navragen getekend, van de eerste mail tot de laatste actie.',
+        en: 'Workshop: one week of status, drawn.',
+        nl: 'Workshop: één week navragen, getekend.',
       },
       result: { en: 'Two drawings, and the fields of a card', nl: 'Twee tekeningen, en wat er op een kaart staat' },
     },
@@ -58,13 +58,13 @@ export const projectManagement: ServiceSource = {
         en: 'The board is set up in a program your people already open.',
         nl: 'Het bord staat in een programma dat uw mensen al gebruiken.',
       },
-      result: { en: 'Your own projects on it, not an example', nl: 'Uw eigen projecten erop, geen voorbeeld' },
+      result: { en: 'Your own projects on it', nl: 'Uw eigen projecten erop' },
     },
     {
       when: { en: `Week ${weeks.from}`, nl: `Week ${weeks.from}` },
       what: {
-        en: 'Everyone moves their own cards. The overview is made from the board.',
-        nl: 'Wie iets af heeft, verplaatst de kaart. Het overzicht komt uit het bord.',
+        en: 'Everyone moves their own cards. The overview makes itself.',
+        nl: 'Wie iets af heeft, verplaatst de kaart. Het overzicht maakt zichzelf.',
       },
       result: { en: 'First week without status mail', nl: 'Eerste week zonder statusmail' },
     },
@@ -81,8 +81,8 @@ export const projectManagement: ServiceSource = {
     },
   ],
   staysManual: {
-    en: 'Moving your own card, and the talk about what is stuck. Only the one who does the work knows whether it is finished.',
-    nl: 'De eigen kaart verplaatsen, en praten over wat vastzit. Alleen wie het werk doet, weet of het af is.',
+    en: 'Only the one who does the work knows whether it is finished.',
+    nl: 'Alleen wie het werk doet, weet of het af is.',
   },
   related: ['sops-consulting', 'workflow-optimization'],
   process: {
@@ -196,22 +196,22 @@ export const projectManagement: ServiceSource = {
     {
       question: { en: 'Which tool do you set up?', nl: 'Welk programma richt u in?' },
       answer: {
-        en: 'The one your people open every day already. If there is none, we compare two on your own project and you choose.',
-        nl: 'Het programma dat uw mensen al dagelijks openen. Is dat er niet, dan vergelijken we er twee op uw eigen project en kiest u.',
+        en: 'The one your people already open every day. If there is none, you choose one of two, tried on your own project.',
+        nl: 'Het programma dat uw mensen al dagelijks openen. Is dat er niet, dan kiest u er een van twee, getest op uw eigen project.',
       },
     },
     {
       question: { en: 'Will the team keep it up?', nl: 'Houdt het team dit vol?' },
       answer: {
-        en: 'A card takes less time than a mail. After 30 days we count what is up to date, and mend what is not.',
-        nl: 'Een kaart kost minder tijd dan een mail. Na 30 dagen tellen we wat bijgewerkt is en herstellen we wat niet klopt.',
+        en: 'A card takes less time than a mail. After 30 days we count what is up to date.',
+        nl: 'Een kaart kost minder tijd dan een mail. Na 30 dagen tellen we wat bijgewerkt is.',
       },
     },
     {
       question: { en: 'Can clients look along?', nl: 'Kunnen opdrachtgevers meekijken?' },
       answer: {
-        en: 'Yes, on a view with only their cards. What they see is on the map beforehand.',
-        nl: 'Ja, op een scherm met alleen hun kaarten. Wat zij zien, staat vooraf op de tekening.',
+        en: 'Yes, on a view with only their cards.',
+        nl: 'Ja, op een scherm met alleen hun kaarten.',
       },
     },
   ],

@@ -19,13 +19,13 @@ export const sopsConsulting: ServiceSource = {
   },
   headline: { en: 'What one person knew stands on one page.', nl: 'Wat één mens wist, staat nu op één pagina.' },
   pain: {
-    en: 'Nobody wrote down how it works, so every new colleague learns it from whoever has time that day.',
-    nl: 'Hoe het werkt, staat nergens. Elke nieuwe collega leert het van wie die dag tijd heeft.',
+    en: 'Nobody wrote down how it works. A new colleague learns it from whoever has time.',
+    nl: 'Hoe het werkt, staat nergens. Een nieuwe collega leert het van wie tijd heeft.',
   },
   forWhom: {
     text: {
-      en: 'For companies that take on four or more people a year, or lean on one who knows how it works.',
-      nl: 'Voor bedrijven die vier of meer mensen per jaar aannemen, of leunen op één collega die weet hoe het werkt.',
+      en: 'For companies that take on four or more people a year, or lean on one who knows it all.',
+      nl: 'Voor bedrijven die vier of meer mensen per jaar aannemen, of leunen op één collega die alles weet.',
     },
     signs: [
       {
@@ -33,25 +33,25 @@ export const sopsConsulting: ServiceSource = {
         nl: '‘Vraag het Ria’ is de instructie, en Ria werkt vier dagen.',
       },
       {
-        en: 'One task is done in three ways, depending on who explained it.',
-        nl: 'Eén taak gaat op drie manieren. Het hangt ervan af wie hem heeft uitgelegd.',
+        en: 'One task is done in three ways.',
+        nl: 'Eén taak gaat op drie manieren.',
       },
       {
-        en: 'Nobody dares to take three weeks off in a row.',
-        nl: 'Niemand durft drie weken achter elkaar vrij te nemen.',
+        en: 'Nobody dares to take three weeks off.',
+        nl: 'Niemand durft drie weken vrij te nemen.',
       },
     ],
     not: {
-      en: 'Not for a binder that only the auditor opens. We write pages for the people who do the work.',
-      nl: 'Niet voor een map die alleen de auditor opent. Wij schrijven pagina’s voor wie het werk doet.',
+      en: 'Not for a binder that only the auditor opens.',
+      nl: 'Niet voor een map die alleen de auditor opent.',
     },
   },
   build: [
     {
       when: { en: 'Day 1', nl: 'Dag 1' },
       what: {
-        en: 'Workshop: the first weeks at your company drawn, with your newest colleague.',
-        nl: 'Workshop: de eerste weken bij u getekend, samen met uw nieuwste collega.',
+        en: 'Workshop: the first weeks drawn, with your newest colleague.',
+        nl: 'Workshop: de eerste weken getekend, met uw nieuwste collega.',
       },
       result: {
         en: 'Two drawings, and the tasks people ask about most',
@@ -61,24 +61,24 @@ export const sopsConsulting: ServiceSource = {
     {
       when: { en: 'Week 1–2', nl: 'Week 1–2' },
       what: {
-        en: 'We watch and write, one page per task. Whoever does the work corrects it.',
-        nl: 'We kijken mee en schrijven, één pagina per taak. Wie het werk doet, verbetert de tekst.',
+        en: 'We watch and write, one page per task. Your people correct it.',
+        nl: 'We kijken mee en schrijven, één pagina per taak. Uw mensen verbeteren de tekst.',
       },
       result: { en: 'The first five pages, in use', nl: 'De eerste vijf pagina’s, in gebruik' },
     },
     {
       when: { en: 'Week 3–4', nl: 'Week 3–4' },
       what: {
-        en: 'One form asks for every account. The question hour gets a set time.',
-        nl: 'Eén formulier vraagt alle accounts aan. Het vragenuur krijgt een vaste tijd.',
+        en: 'One form for every account. A fixed question hour.',
+        nl: 'Eén formulier voor alle accounts. Een vast vragenuur.',
       },
-      result: { en: 'Logins are ready before the first day', nl: 'De logins zijn klaar vóór de eerste dag' },
+      result: { en: 'Logins ready before the first day', nl: 'Logins klaar vóór de eerste dag' },
     },
     {
       when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
       what: {
-        en: 'The next new colleague starts with the pages. Each answer goes into one.',
-        nl: 'De volgende nieuwe collega begint met de pagina’s. Elk nieuw antwoord komt erbij.',
+        en: 'The next new colleague starts with the pages.',
+        nl: 'De volgende nieuwe collega begint met de pagina’s.',
       },
       result: {
         en: 'First results: the same task, done one way',
@@ -88,8 +88,8 @@ export const sopsConsulting: ServiceSource = {
     {
       when: { en: `Day ${resultDays.to}`, nl: `Dag ${resultDays.to}` },
       what: {
-        en: 'Every page has an owner and a date, and we count the days again.',
-        nl: 'Elke pagina heeft een eigenaar en een datum, en we tellen de dagen opnieuw.',
+        en: 'Every page has an owner and a date. We count the days again.',
+        nl: 'Elke pagina heeft een eigenaar en een datum. We tellen de dagen opnieuw.',
       },
       result: {
         en: 'In our example: working alone after 5.2 days instead of 20.9',
@@ -98,8 +98,8 @@ export const sopsConsulting: ServiceSource = {
     },
   ],
   staysManual: {
-    en: 'The question hour and the sign-off. A checklist does not see who is still in doubt; a colleague does.',
-    nl: 'Het vragenuur en het aftekenen. Een checklist ziet niet wie nog twijfelt, een collega wel.',
+    en: 'A checklist does not see who is still in doubt. A colleague does.',
+    nl: 'Een checklist ziet niet wie nog twijfelt. Een collega wel.',
   },
   related: ['hiring-systems', 'project-management'],
   process: {
@@ -206,8 +206,8 @@ export const sopsConsulting: ServiceSource = {
     {
       question: { en: 'Who writes the instructions?', nl: 'Wie schrijft de instructies?' },
       answer: {
-        en: 'The people who do the work talk and show, we write. They correct the text, because it is theirs.',
-        nl: 'Wie het werk doet, vertelt en laat zien. Wij schrijven. Zij verbeteren de tekst, want die is van hen.',
+        en: 'We do. Those who do the work talk, show and correct.',
+        nl: 'Wij. Wie het werk doet, vertelt, laat zien en verbetert.',
       },
     },
     {
@@ -220,8 +220,8 @@ export const sopsConsulting: ServiceSource = {
     {
       question: { en: 'Who keeps them up to date?', nl: 'Wie houdt ze bij?' },
       answer: {
-        en: 'Each SOP has one owner and a date. On that date the owner gets a question: still true?',
-        nl: 'Elke SOP heeft één eigenaar en een datum. Op die datum krijgt de eigenaar een vraag: klopt het nog?',
+        en: 'Its one owner. On a set date the owner is asked: still true?',
+        nl: 'Eén eigenaar per SOP. Die krijgt op een vaste datum de vraag: klopt het nog?',
       },
     },
   ],

@@ -141,22 +141,22 @@ export const workflowOptimization: ServiceSource = {
   },
   headline: { en: 'The order no longer waits for a quiet hour.', nl: 'De order wacht niet meer op een rustig uur.' },
   pain: {
-    en: 'An order of 39 minutes of work is confirmed on day five, and by then the customer has called twice.',
+    en: 'An order with 39 minutes of work is confirmed on day five. The customer has called twice by then.',
     nl: 'Een order met 39 minuten werk wordt pas op dag vijf bevestigd. De klant heeft dan al twee keer gebeld.',
   },
   forWhom: {
     text: {
-      en: 'For companies where an order, an invoice or a request crosses three desks before it is done.',
-      nl: 'Voor bedrijven waar een order, factuur of aanvraag over drie bureaus gaat voordat hij klaar is.',
+      en: 'For companies where an order, an invoice or a request crosses three desks.',
+      nl: 'Voor bedrijven waar een order, factuur of aanvraag over drie bureaus gaat.',
     },
     signs: [
       {
-        en: 'Someone types into the ERP what the customer already typed in a mail.',
-        nl: 'Iemand typt in het ERP over wat de klant al in een mail typte.',
+        en: 'Someone types into the ERP what the customer already typed.',
+        nl: 'Iemand typt in het ERP over wat de klant al typte.',
       },
       {
-        en: 'A colleague is away for one day, and the next morning there is a pile.',
-        nl: 'Een collega is één dag weg en de volgende ochtend ligt er een stapel.',
+        en: 'A colleague is away for a day, and there is a pile.',
+        nl: 'Een collega is één dag weg en er ligt een stapel.',
       },
       {
         en: 'A customer asks where the order is, and you have to ask two people.',
@@ -164,31 +164,31 @@ export const workflowOptimization: ServiceSource = {
       },
     ],
     not: {
-      en: 'Not for work that takes another road every time. There is nothing to straighten then, and we say so in the audit.',
-      nl: 'Niet voor werk dat elke keer anders loopt. Dan valt er niets recht te trekken, en dat zeggen we in de audit.',
+      en: 'Not for work that goes another way every time. We say so in the audit.',
+      nl: 'Niet voor werk dat elke keer anders loopt. Dat zeggen we in de audit.',
     },
   },
   build: [
     {
       when: { en: 'Day 1', nl: 'Dag 1' },
       what: {
-        en: 'Workshop: the process drawn as it runs, from customer mail to confirmation.',
-        nl: 'Workshop: het proces getekend zoals het loopt, van klantmail tot bevestiging.',
+        en: 'Workshop: the process drawn, from customer mail to confirmation.',
+        nl: 'Workshop: het proces getekend, van klantmail tot bevestiging.',
       },
       result: { en: 'Two drawings and a list of savings', nl: 'Twee tekeningen en een lijst van besparingen' },
     },
     {
       when: { en: 'Week 1–2', nl: 'Week 1–2' },
       what: {
-        en: 'Steps that nobody needs are taken out, before any software is built.',
+        en: 'Steps that nobody needs go out, before there is software.',
         nl: 'Stappen die niemand nodig heeft, gaan eruit voordat er software komt.',
       },
-      result: { en: 'Fewer hand-overs, from the next day on', nl: 'Minder overdrachten, vanaf de volgende dag' },
+      result: { en: 'Fewer hand-overs, the next day', nl: 'Minder overdrachten, de volgende dag al' },
     },
     {
       when: { en: 'Week 3–4', nl: 'Week 3–4' },
       what: {
-        en: 'Software reads last month’s orders, beside the people who typed them.',
+        en: 'Software reads last month’s orders. Those who typed them watch.',
         nl: 'Software leest de orders van vorige maand in. Wie ze toen typte, kijkt mee.',
       },
       result: { en: 'A list of what it read wrongly', nl: 'Een lijst met elke leesfout' },
@@ -196,7 +196,7 @@ export const workflowOptimization: ServiceSource = {
     {
       when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
       what: {
-        en: 'Orders of one customer group take the new road.',
+        en: 'Orders of one customer group run the new way.',
         nl: 'De orders van één klantgroep lopen op de nieuwe manier.',
       },
       result: { en: 'First results, counted on the drawing', nl: 'Eerste resultaat, nageteld op de tekening' },
@@ -204,8 +204,8 @@ export const workflowOptimization: ServiceSource = {
     {
       when: { en: `Day ${resultDays.to}`, nl: `Dag ${resultDays.to}` },
       what: {
-        en: 'All orders take it. The old road is closed and your people are trained.',
-        nl: 'Alle orders lopen zo. De oude weg is dicht en uw mensen zijn ingewerkt.',
+        en: 'All orders run that way. Your people are trained.',
+        nl: 'Alle orders lopen zo. Uw mensen zijn ingewerkt.',
       },
       result: {
         en: 'In our example: 16 minutes of work instead of 39',
@@ -214,8 +214,8 @@ export const workflowOptimization: ServiceSource = {
     },
   ],
   staysManual: {
-    en: 'Prices that differ from the list, and the planning of deliveries. Those a person has to weigh, because the software does not know which customer may wait.',
-    nl: 'Prijzen die van de lijst afwijken, en het plannen van leveringen. Dat moet een mens afwegen, want de software weet niet welke klant kan wachten.',
+    en: 'Software does not know which customer may wait.',
+    nl: 'De software weet niet welke klant kan wachten.',
   },
   related: ['crm-buildouts', 'sops-consulting'],
   process: orderIntake,
@@ -223,22 +223,22 @@ export const workflowOptimization: ServiceSource = {
     {
       question: { en: 'Do you replace our ERP?', nl: 'Vervangt u ons ERP?' },
       answer: {
-        en: 'No. We connect the mailbox to it and take out the typing. A new ERP is a different decision.',
-        nl: 'Nee. We koppelen de mailbox eraan en halen het overtypen eruit. Een nieuw ERP is een ander besluit.',
+        en: 'No. We connect the mailbox to it and take out the typing.',
+        nl: 'Nee. We koppelen de mailbox eraan en halen het overtypen eruit.',
       },
     },
     {
       question: { en: 'What if our customers order by phone?', nl: 'En als klanten per telefoon bestellen?' },
       answer: {
-        en: 'Then inside sales types the order once, in the ERP, with the price list beside it. The rest of the map stays the same.',
-        nl: 'Dan typt de binnendienst de order één keer, in het ERP, met de prijslijst ernaast. De rest van de tekening blijft gelijk.',
+        en: 'Then inside sales types the order once, in the ERP. The rest of the map stays the same.',
+        nl: 'Dan typt de binnendienst de order één keer, in het ERP. De rest van de tekening blijft gelijk.',
       },
     },
     {
       question: { en: 'When does a step stay manual?', nl: 'Wanneer blijft een stap handwerk?' },
       answer: {
-        en: 'When it happens less than about ten times a month, or when a person has to weigh something. We write the reason on the map.',
-        nl: 'Als hij minder dan ongeveer tien keer per maand voorkomt, of als iemand iets moet afwegen. De reden staat op de tekening.',
+        en: 'When it happens less than about ten times a month, or when a person has to weigh something.',
+        nl: 'Als hij minder dan ongeveer tien keer per maand voorkomt, of als iemand iets moet afwegen.',
       },
     },
   ],
