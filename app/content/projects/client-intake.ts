@@ -32,8 +32,8 @@ export const clientIntake: ProjectSource = {
     nl: 'Maandag mocht ze naar huis. De zorg begon drie weken later.',
   },
   intro: {
-    en: 'Every referral was typed over, looked up and kept for the Thursday meeting. The care itself was never the problem.',
-    nl: 'Elke aanmelding werd overgetypt en nagezocht, en bleef liggen tot het overleg van donderdag. Aan de zorg zelf lag het nooit.',
+    en: 'Every referral was typed over, looked up and kept for the Thursday meeting.',
+    nl: 'Elke aanmelding werd overgetypt, nagezocht en bewaard tot het overleg van donderdag.',
   },
   process: {
     id: 'client-intake',
@@ -151,8 +151,8 @@ export const clientIntake: ProjectSource = {
     futureNote: { en: 'Health data stays in the record', nl: 'Zorggegevens blijven in het dossier' },
   },
   remains: {
-    en: 'What is left is mostly the client: the family is called, a day is agreed, and nobody hurries that.',
-    nl: 'De dagen die overblijven, zijn van de cliënt. De wijkzorg belt de familie, spreekt een dag af en jaagt niemand op.',
+    en: 'What is left is the client: the family is called, a day is agreed.',
+    nl: 'De dagen die blijven, zijn van de cliënt: de familie wordt gebeld, een dag afgesproken.',
   },
   cost: {
     name: { en: 'Contracts by post that are gone', nl: 'Contracten per post die wegvallen' },
@@ -164,40 +164,40 @@ export const clientIntake: ProjectSource = {
       day: 1,
       title: { en: 'Audit at the front desk', nl: 'Audit aan de receptie' },
       text: {
-        en: 'Three hours, between two telephones. Nobody could say how many referrals were waiting; we counted 31.',
-        nl: 'Drie uur, tussen twee telefoons. Niemand wist hoeveel aanmeldingen er lagen; wij telden er 31.',
+        en: 'Three hours. Nobody could say how many referrals were waiting; we counted 31.',
+        nl: 'Drie uur. Niemand wist hoeveel aanmeldingen er lagen; wij telden er 31.',
       },
     },
     {
       day: 12,
       title: { en: 'Workshop in two halves', nl: 'Workshop in twee delen' },
       text: {
-        en: 'In two sessions, because care does not stop. The nurses took the Thursday meeting off the drawing themselves.',
-        nl: 'In twee keer, want de zorg kan niet stilliggen. Het overleg van donderdag streepten de verpleegkundigen zelf door.',
+        en: 'Care does not stop. The nurses crossed out the Thursday meeting themselves.',
+        nl: 'De zorg kan niet stilliggen. De verpleegkundigen streepten het overleg van donderdag zelf door.',
       },
     },
     {
       day: 20,
       title: { en: 'First the papers, then the form', nl: 'Eerst de papieren, dan het formulier' },
       text: {
-        en: 'Data processing agreement signed, risks assessed on the map, before a name went through it.',
-        nl: 'Eerst de verwerkersovereenkomst getekend en de risico’s nagelopen op de tekening. Pas daarna ging er een naam doorheen.',
+        en: 'Data processing agreement signed, risks assessed. Then the first name.',
+        nl: 'De verwerkersovereenkomst getekend, de risico’s nagelopen. Toen pas de eerste naam.',
       },
     },
     {
       day: 41,
       title: { en: 'One hospital first', nl: 'Eerst één ziekenhuis' },
       text: {
-        en: 'For two weeks the form and the telephone ran side by side. Then the other hospitals followed.',
-        nl: 'Twee weken liepen formulier en telefoon naast elkaar. Daarna volgden de andere ziekenhuizen.',
+        en: 'Two weeks of form and telephone side by side. Then the other hospitals.',
+        nl: 'Twee weken formulier en telefoon naast elkaar. Toen de andere ziekenhuizen.',
       },
     },
     {
       day: 55,
       title: { en: 'Left alone: the first visit', nl: 'Niet aangeraakt: het eerste bezoek' },
       text: {
-        en: 'A form beforehand would save twelve minutes. The nurse reads aloud, asks and looks round: that is the care.',
-        nl: 'Een formulier vooraf zou twaalf minuten schelen. Maar de verpleegkundige leest voor, vraagt door en kijkt rond, en dat is de zorg.',
+        en: 'A form would save twelve minutes. The nurse reads aloud, asks and looks round: that is the care.',
+        nl: 'Een formulier zou twaalf minuten schelen. De verpleegkundige leest voor, vraagt door en kijkt rond: dat is de zorg.',
       },
       leftAlone: true,
     },
@@ -205,7 +205,7 @@ export const clientIntake: ProjectSource = {
       day: offer.fullReturnDays,
       title: { en: 'Counted again', nl: 'Opnieuw geteld' },
       text: {
-        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes, over 68 referrals. Three waited for more than a week, all for the family.`,
+        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes, over 68 referrals. Three waited over a week, all for the family.`,
         nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten, over 68 aanmeldingen. Drie wachtten langer dan een week, alle drie op de familie.`,
       },
     },

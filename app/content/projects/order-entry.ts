@@ -32,8 +32,8 @@ export const orderEntry: ProjectSource = {
     nl: 'De helft van het werk was er omdat het er altijd al was.',
   },
   intro: {
-    en: 'An order came in by mail, was printed, listed, typed over, initialled and filed. The customer rang on day two to ask if it had arrived.',
-    nl: 'Een order kwam per mail, werd geprint, genoteerd, overgetypt, geparafeerd en opgeborgen. Op dag twee belde de klant of zijn mail was aangekomen.',
+    en: 'An order was printed, listed, typed over, initialled and filed. On day two the customer rang.',
+    nl: 'Een order werd geprint, genoteerd, overgetypt, geparafeerd en opgeborgen. Op dag twee belde de klant.',
   },
   process: {
     id: 'order-entry',
@@ -163,15 +163,15 @@ export const orderEntry: ProjectSource = {
     futureNote: { en: 'Four of eight steps were dropped', nl: 'Vier van de acht stappen vervielen' },
   },
   remains: {
-    en: 'What is left waits for the hour: inside sales goes through the differences every hour, and confirms right after.',
-    nl: 'Wat nog wacht, wacht op het hele uur: dan loopt de binnendienst de verschillen na en bevestigt de order.',
+    en: 'What is left waits for the hour: then inside sales settles the differences and confirms.',
+    nl: 'Wat nog wacht, wacht op het hele uur: dan loopt de binnendienst de verschillen na en bevestigt.',
   },
   log: [
     {
       day: 1,
       title: { en: 'Audit beside the printer', nl: 'Audit naast de printer' },
       text: {
-        en: 'Two hours. Four people each thought that one of the others used the binder.',
+        en: 'Two hours. Four people each thought another used the binder.',
         nl: 'Twee uur. Vier mensen dachten ieder dat een ander de ordner gebruikte.',
       },
     },
@@ -179,32 +179,32 @@ export const orderEntry: ProjectSource = {
       day: 8,
       title: { en: 'Workshop: eight steps, four crosses', nl: 'Workshop: acht stappen, vier kruisen' },
       text: {
-        en: 'Print, list, initials and copy changed nothing about any order. They stopped the next Monday, without software.',
-        nl: 'Printen, noteren, paraferen en opbergen veranderde aan geen enkele order iets. De maandag erop hielden ze ermee op, zonder software.',
+        en: 'Printing, listing, initials and copies changed nothing. They stopped the next Monday, without software.',
+        nl: 'Printen, noteren, paraferen en opbergen veranderde niets. De maandag erop hielden ze ermee op, zonder software.',
       },
     },
     {
       day: 22,
       title: { en: 'Two hundred old mails', nl: 'Tweehonderd oude mails' },
       text: {
-        en: 'Software read 200 orders of last spring. In eleven a line differed; those layouts go to a person.',
-        nl: 'De software las 200 orders van afgelopen voorjaar. Bij elf klopte een regel niet; mails met die opmaak gaan naar een mens.',
+        en: 'In eleven a line differed. Those layouts go to a person.',
+        nl: 'Bij elf klopte een regel niet. Mails met die opmaak gaan naar een mens.',
       },
     },
     {
       day: 36,
       title: { en: 'Live, for every customer', nl: 'In gebruik, voor alle klanten' },
       text: {
-        en: 'First the ten largest customers, a week later all of them.',
-        nl: 'Eerst de tien grootste klanten, een week later allemaal.',
+        en: 'First the ten largest, a week later all.',
+        nl: 'Eerst de tien grootste, een week later allemaal.',
       },
     },
     {
       day: 44,
       title: { en: 'Left alone: orders by phone', nl: 'Niet aangeraakt: orders per telefoon' },
       text: {
-        en: 'Whoever rings gets a person. Those calls sell a second article one time in five; a menu of choices would not.',
-        nl: 'Wie belt, krijgt een mens aan de lijn. Eén op de vijf telefoontjes levert een tweede artikel op, en dat lukt een keuzemenu niet.',
+        en: 'One call in five sells a second article. A menu of choices would not.',
+        nl: 'Eén op de vijf telefoontjes levert een tweede artikel op. Een keuzemenu lukt dat niet.',
       },
       leftAlone: true,
     },

@@ -12,8 +12,8 @@ export const projectsPage = {
     nl: ['Vijf processen,', 'één schaal.'],
   },
   lede: {
-    en: 'Orange is how long one case took, teal is how long it takes now. Same axis, same working days, nothing stretched.',
-    nl: 'Oranje is hoe lang één geval duurde, groenblauw hoe lang het nu duurt. Alles staat op één as, in werkdagen, en niets is opgerekt.',
+    en: 'Orange is how long one case took, teal how long it takes now. One axis, in working days.',
+    nl: 'Oranje is hoe lang één geval duurde, groenblauw hoe lang het nu duurt. Alles op één as, in werkdagen.',
   },
 
   list: {
@@ -30,22 +30,22 @@ export const projectsPage = {
       nl: 'Eerst {before} werkdagen, nu {after}: {gone} minder.',
     },
     total: {
-      en: 'Five processes together: {hours} hours a year that nobody spends on them any more.',
-      nl: 'Vijf processen samen: {hours} uur per jaar waar niemand meer aan vastzit.',
+      en: 'Together: {hours} hours a year that nobody spends on them any more.',
+      nl: 'Samen: {hours} uur per jaar waar niemand meer aan vastzit.',
     },
     notes: [
       {
         title: { en: 'How we count', nl: 'Hoe we tellen' },
         text: {
-          en: 'Minutes saved per case, times cases a year, at the client’s own hourly cost. Costs that are gone are added, licences and upkeep taken off.',
-          nl: 'Bespaarde minuten per geval, maal het aantal gevallen per jaar, tegen de uurkosten van de klant. Kosten die wegvallen, komen erbij. Licenties en onderhoud gaan eraf.',
+          en: 'Minutes saved, times cases a year, at the client’s own hourly cost. Costs that are gone are added, licences and upkeep taken off.',
+          nl: 'Bespaarde minuten, maal het aantal gevallen per jaar, tegen de uurkosten van de klant. Kosten die wegvallen, komen erbij. Licenties en onderhoud gaan eraf.',
         },
       },
       {
         title: { en: 'What is not in it', nl: 'Wat er niet in zit' },
         text: {
-          en: 'Days are not counted in euros. A price that comes two weeks sooner may win the job; we cannot prove it, so it earns nothing here.',
-          nl: 'Dagen rekenen we niet om in euro’s. Een offerte die twee weken eerder komt, levert misschien de klus op. Bewijzen kunnen we dat niet, dus staat het er niet in.',
+          en: 'Days in euros. A price two weeks sooner may win the job; we cannot prove it.',
+          nl: 'Dagen in euro’s. Een offerte die twee weken eerder komt, levert misschien de klus op. Bewijzen kunnen we dat niet.',
         },
       },
     ],
@@ -56,12 +56,12 @@ export const projectsPage = {
   samples: {
     title: { en: 'Sample cases', nl: 'Voorbeeldprojecten' },
     list: {
-      en: 'These five are made up, clients and figures alike, to show what a case drawing says. Real ones take their place when clients agree.',
-      nl: 'Deze vijf zijn verzonnen, zowel de klanten als de cijfers. Ze laten zien wat een tekening vertelt. Echte projecten komen ervoor in de plaats zodra klanten dat goedvinden.',
+      en: 'These five are made up, clients and figures alike. Real ones take their place when clients agree.',
+      nl: 'Deze vijf zijn verzonnen, zowel de klanten als de cijfers. Echte projecten komen ervoor in de plaats zodra klanten dat goedvinden.',
     },
     one: {
-      en: 'This case is made up: client, people and figures. It shows what a case drawing says.',
-      nl: 'Dit project is verzonnen: klant, mensen en cijfers. Het laat zien wat zo’n tekening vertelt.',
+      en: 'This case is made up: client, people and figures.',
+      nl: 'Dit project is verzonnen: klant, mensen en cijfers.',
     },
     sample: true,
   },
@@ -74,8 +74,8 @@ export const projectsPage = {
     },
     button: labels.buttons.audit,
     text: {
-      en: `The audit takes ${audit.hours.from} to ${audit.hours.to} hours and costs nothing. You keep the drawing either way.`,
-      nl: `De audit duurt ${audit.hours.from} tot ${audit.hours.to} uur en kost niets. De tekening houdt u hoe dan ook.`,
+      en: `${audit.hours.from} to ${audit.hours.to} hours, free. You keep the drawing.`,
+      nl: `${audit.hours.from} tot ${audit.hours.to} uur, gratis. De tekening houdt u.`,
     },
   },
 
@@ -148,8 +148,8 @@ export const projectsPage = {
     remark: { section: { en: 'Signed off', nl: 'Voor akkoord' } },
     further: {
       section: { en: 'Further', nl: 'Verder' },
-      previous: { en: 'Previous case', nl: 'Vorige project' },
-      next: { en: 'Next case', nl: 'Volgende project' },
+      previous: { en: 'Previous case', nl: 'Vorig project' },
+      next: { en: 'Next case', nl: 'Volgend project' },
       projects: { en: 'Projects', nl: 'Projecten' },
       all: { en: 'All five on one axis', nl: 'Alle vijf op één as' },
       service: { en: 'The service that does this', nl: 'De dienst die erbij hoort' },

@@ -32,8 +32,8 @@ export const purchaseApproval: ProjectSource = {
     nl: 'De pomp lag op voorraad. De handtekening niet.',
   },
   intro: {
-    en: 'Site leads asked for parts on paper, and every sheet went to the owner. She read all of them, on the evenings she was in.',
-    nl: 'Uitvoerders vroegen onderdelen aan op papier, en elk vel ging naar de eigenaar. Zij las ze allemaal, op de avonden dat ze er was.',
+    en: 'Site leads asked for parts on paper. The owner read every sheet, on the evenings she was in.',
+    nl: 'Uitvoerders vroegen onderdelen aan op papier. De eigenaar las elk vel, op de avonden dat ze er was.',
   },
   process: {
     id: 'purchase-approval',
@@ -132,8 +132,8 @@ export const purchaseApproval: ProjectSource = {
     futureNote: { en: 'Under the limit: ordered the same day', nl: 'Onder de grens: dezelfde dag besteld' },
   },
   remains: {
-    en: 'This is a request above the limit: it waits for the owner’s daily list and the buyer’s next round. Smaller ones skip the list.',
-    nl: 'Dit is een aanvraag boven de grens. Die wacht op de dagelijkse lijst en op de ronde van de inkoper. Kleinere aanvragen slaan de lijst over.',
+    en: 'A request above the limit waits for the owner’s daily list and the buyer’s next round. Smaller ones skip the list.',
+    nl: 'Een aanvraag boven de grens wacht op de dagelijkse lijst en de ronde van de inkoper. Kleinere slaan de lijst over.',
   },
   cost: {
     name: { en: 'Rush deliveries no longer needed', nl: 'Spoedleveringen die wegvallen' },
@@ -145,40 +145,40 @@ export const purchaseApproval: ProjectSource = {
       day: 1,
       title: { en: 'Audit at the kitchen table', nl: 'Audit aan de keukentafel' },
       text: {
-        en: 'Two and a half hours. On the wall hung 58 requests; the oldest was from the month before.',
-        nl: 'Tweeënhalf uur. Aan de muur hingen 58 aanvragen; de oudste was van de maand ervoor.',
+        en: 'Two and a half hours. On the wall hung 58 requests, the oldest from the month before.',
+        nl: 'Tweeënhalf uur. Aan de muur hingen 58 aanvragen, de oudste van de maand ervoor.',
       },
     },
     {
       day: 9,
       title: { en: 'Workshop, with a year of requests', nl: 'Workshop, met een jaar aan aanvragen' },
       text: {
-        en: 'Of all requests of a year the owner had refused four, each above €1,500. That became the limit.',
-        nl: 'Van alle aanvragen in een jaar had de eigenaar er vier geweigerd, allemaal boven €\u00a01.500. Dat werd de grens.',
+        en: 'The owner had refused four, each above €1,500. That became the limit.',
+        nl: 'De eigenaar had er vier geweigerd, allemaal boven €\u00a01.500. Dat werd de grens.',
       },
     },
     {
       day: 24,
       title: { en: 'The form on the phone', nl: 'Het formulier op de telefoon' },
       text: {
-        en: 'Three site leads tried it for a week. They threw out two fields, and we agreed.',
-        nl: 'Drie uitvoerders probeerden het een week. Ze schrapten twee velden, en terecht.',
+        en: 'Three site leads tried it for a week. They threw out two fields.',
+        nl: 'Drie uitvoerders probeerden het een week. Ze schrapten twee velden.',
       },
     },
     {
       day: 38,
       title: { en: 'The last paper sheet', nl: 'Het laatste papieren vel' },
       text: {
-        en: 'Limit check and order run for all sites. The wall in the office is empty.',
-        nl: 'De grens en de bestelling werken nu voor alle bouwplaatsen. De muur op kantoor is leeg.',
+        en: 'Limit check and order run for all sites.',
+        nl: 'De grens en de bestelling werken voor alle bouwplaatsen.',
       },
     },
     {
       day: 40,
       title: { en: 'Left alone: the large purchases', nl: 'Niet aangeraakt: de grote inkopen' },
       text: {
-        en: 'Above the limit the owner still reads every request. Half of the money is in there, so that reading earns its keep.',
-        nl: 'Boven de grens leest de eigenaar nog elke aanvraag. Daar zit de helft van het geld, dus dat lezen loont.',
+        en: 'The owner still reads every request above the limit. Half of the money is in there.',
+        nl: 'De eigenaar leest nog elke aanvraag boven de grens. Daar zit de helft van het geld.',
       },
       leftAlone: true,
     },
@@ -186,8 +186,8 @@ export const purchaseApproval: ProjectSource = {
       day: offer.fullReturnDays,
       title: { en: 'Counted again', nl: 'Opnieuw geteld' },
       text: {
-        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes. We had expected eight minutes; the buyer reads longer than we thought.`,
-        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten. We hadden acht minuten verwacht; de inkoper leest langer dan we dachten.`,
+        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes. We had expected eight; the buyer reads longer.`,
+        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten. We hadden er acht verwacht; de inkoper leest langer.`,
       },
     },
   ],

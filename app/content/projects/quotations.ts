@@ -31,8 +31,8 @@ export const quotations: ProjectSource = {
     nl: 'Drie uur werk. De prijs kwam na drie weken.',
   },
   intro: {
-    en: 'Two estimators, one director who signs, and a steel price that was asked for by mail each time. The third to quote seldom builds.',
-    nl: 'Twee calculators, één directeur die tekent en een staalprijs die ze elke keer per mail opvroegen. Wie als derde offreert, bouwt zelden.',
+    en: 'Two estimators, one director who signs, and a steel price asked for by mail each time.',
+    nl: 'Twee calculators, één directeur die tekent en een staalprijs die ze elke keer per mail opvroegen.',
   },
   process: {
     id: 'quotations',
@@ -147,48 +147,48 @@ export const quotations: ProjectSource = {
     futureNote: { en: 'One price, one date, one draft', nl: 'Eén prijs, één datum, één concept' },
   },
   remains: {
-    en: 'What is left waits for two people: the estimator who measures, and the director who sets the margin.',
-    nl: 'Wat blijft, wacht op twee mensen: de calculator die meet en de directeur die de marge bepaalt.',
+    en: 'Two people: the estimator who measures, and the director who sets the margin.',
+    nl: 'Twee mensen: de calculator die meet en de directeur die de marge bepaalt.',
   },
   log: [
     {
       day: 1,
       title: { en: 'Audit above the workshop floor', nl: 'Audit boven de werkvloer' },
       text: {
-        en: 'Three hours. Sixteen requests lay open; the estimators worked on the newest first.',
-        nl: 'Drie uur. Er lagen zestien aanvragen open; de calculators begonnen met de nieuwste.',
+        en: 'Three hours. Sixteen requests lay open; the newest went first.',
+        nl: 'Drie uur. Er lagen zestien aanvragen open; de nieuwste ging voor.',
       },
     },
     {
       day: 10,
       title: { en: 'Workshop, with ten lost quotations', nl: 'Workshop, met tien verloren offertes' },
       text: {
-        en: 'Seven of the ten were lost before they were sent. Nobody had ever put the dates side by side.',
-        nl: 'Zeven van de tien waren al verloren voordat ze de deur uit gingen. Niemand had de datums ooit naast elkaar gelegd.',
+        en: 'Seven of the ten were lost before they were sent.',
+        nl: 'Zeven van de tien waren al verloren voordat ze de deur uit gingen.',
       },
     },
     {
       day: 27,
       title: { en: 'Form and day prices', nl: 'Formulier en dagprijzen' },
       text: {
-        en: 'Contractors got one page to fill in. Three grumbled; all of them filled it in.',
-        nl: 'Aannemers kregen één pagina om in te vullen. Drie mopperden, maar allemaal vulden ze hem in.',
+        en: 'Contractors got one page. Three grumbled; all filled it in.',
+        nl: 'Aannemers kregen één pagina. Drie mopperden, allemaal vulden ze hem in.',
       },
     },
     {
       day: 46,
       title: { en: 'First draft by software', nl: 'Eerste concept door software' },
       text: {
-        en: 'For ten jobs a person and the software wrote side by side. The difference was in the terms, and is mended.',
-        nl: 'Bij tien klussen maakten een mens en de software allebei een offerte. Het verschil zat in de voorwaarden en is verholpen.',
+        en: 'Ten jobs, written by a person and by software. The difference was in the terms, and is mended.',
+        nl: 'Tien klussen, geschreven door een mens en door software. Het verschil zat in de voorwaarden en is verholpen.',
       },
     },
     {
       day: 52,
       title: { en: 'Left alone: measuring and margin', nl: 'Niet aangeraakt: meten en marge' },
       text: {
-        en: 'Software may count beams. Whether a crane can stand there, and what the job is worth, takes an estimator.',
-        nl: 'Balken tellen kan software. Of er een kraan kan staan en wat de klus waard is, ziet alleen een calculator.',
+        en: 'Software counts beams. Whether a crane can stand there, and what the job is worth, takes an estimator.',
+        nl: 'Balken tellen kan software. Of er een kraan kan staan en wat de klus waard is, ziet een calculator.',
       },
       leftAlone: true,
     },
@@ -196,8 +196,8 @@ export const quotations: ProjectSource = {
       day: offer.fullReturnDays,
       title: { en: 'Counted again', nl: 'Opnieuw geteld' },
       text: {
-        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes. Jobs won are not in the sum: too few to say anything honest.`,
-        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten. Gewonnen klussen tellen niet mee: het zijn er te weinig om er iets eerlijks over te zeggen.`,
+        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes. Jobs won are not in the sum: too few to count.`,
+        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten. Gewonnen klussen tellen niet mee: het zijn er te weinig.`,
       },
     },
   ],

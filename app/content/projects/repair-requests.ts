@@ -133,24 +133,24 @@ export const repairRequests: ProjectSource = {
     futureNote: { en: 'Under the limit: ordered the same day', nl: 'Onder de grens: dezelfde dag opdracht' },
   },
   remains: {
-    en: 'What is left is the manager, who reads twice a day who pays, and an owner who still decides about the boiler.',
-    nl: 'Wat blijft: de beheerder kijkt twee keer per dag wie betaalt, en over de ketel beslist de eigenaar.',
+    en: 'The manager reads twice a day who pays. The owner still decides about the boiler.',
+    nl: 'De beheerder kijkt twee keer per dag wie betaalt. Over de ketel beslist de eigenaar.',
   },
   log: [
     {
       day: 1,
       title: { en: 'Audit between two calls', nl: 'Audit tussen twee telefoontjes' },
       text: {
-        en: 'Two hours. In that time the telephone rang 17 times, nine of them to ask how things stood.',
-        nl: 'Twee uur. In die tijd ging de telefoon 17 keer, waarvan negen keer om te vragen hoe het ermee stond.',
+        en: 'Two hours. The telephone rang 17 times, nine of them to ask how things stood.',
+        nl: 'Twee uur. De telefoon ging 17 keer, waarvan negen keer om te vragen hoe het ermee stond.',
       },
     },
     {
       day: 7,
       title: { en: 'Workshop, and a warning', nl: 'Workshop, en een waarschuwing' },
       text: {
-        en: 'Of the four lines on the list this one paid back slowest. They chose it all the same, for the tenants.',
-        nl: 'Van de vier processen op de lijst verdiende dit zich het traagst terug. Ze kozen het toch, voor de huurders.',
+        en: 'Of the four on the list this one paid back slowest. They chose it all the same, for the tenants.',
+        nl: 'Van de vier op de lijst verdiende dit zich het traagst terug. Ze kozen het toch, voor de huurders.',
       },
     },
     {
@@ -165,16 +165,16 @@ export const repairRequests: ProjectSource = {
       day: 33,
       title: { en: 'Form and photo', nl: 'Formulier en foto' },
       text: {
-        en: 'Half of the tenants send a photo. When somebody rings, the front desk fills in the same form.',
-        nl: 'De helft van de huurders stuurt een foto. Belt er iemand, dan vult de receptie hetzelfde formulier in.',
+        en: 'Half of the tenants send a photo. When one rings, the front desk fills in the form.',
+        nl: 'De helft van de huurders stuurt een foto. Belt er een, dan vult de receptie het formulier in.',
       },
     },
     {
       day: 34,
       title: { en: 'Left alone: leaks and quarrels', nl: 'Niet aangeraakt: lekkage en ruzie' },
       text: {
-        en: 'Water and angry neighbours go to a person at once. Software that sorts those wrong costs more than it saves.',
-        nl: 'Water en boze buren gaan direct naar een mens. Software die zich daarin vergist, kost meer dan ze bespaart.',
+        en: 'To a person at once. Software that sorts those wrong costs more than it saves.',
+        nl: 'Direct naar een mens. Software die zich daarin vergist, kost meer dan ze bespaart.',
       },
       leftAlone: true,
     },
@@ -182,8 +182,8 @@ export const repairRequests: ProjectSource = {
       day: offer.fullReturnDays,
       title: { en: 'Counted again', nl: 'Opnieuw geteld' },
       text: {
-        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes. Not paid back by then, as the sum had said beforehand.`,
-        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten. Toen nog niet terugverdiend, zoals de som vooraf al zei.`,
+        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes. Not paid back yet, as the sum had said.`,
+        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten. Nog niet terugverdiend, zoals de som al zei.`,
       },
     },
   ],
