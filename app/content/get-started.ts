@@ -13,8 +13,8 @@ const nothing = { en: euros(0, 'en'), nl: euros(0, 'nl') }
 export const getStarted = {
   headline: { en: ['How much do you', 'know already?'], nl: ['Wat weet', 'u al?'] },
   lede: {
-    en: 'There are three roads from here. Choose the sentence that could be yours.',
-    nl: 'Vanaf hier zijn er drie wegen. Kies de zin die u zelf zou zeggen.',
+    en: 'Choose the sentence that could be yours.',
+    nl: 'Kies de zin die u zelf zou zeggen.',
   },
   roads: {
     section: { en: 'Three roads', nl: 'Drie wegen' },
@@ -24,8 +24,8 @@ export const getStarted = {
         id: 'calculator',
         sentence: { en: ['I doubt there is anything to gain.'], nl: ['Ik betwijfel of er iets te winnen valt.'] },
         text: {
-          en: 'Put in your own figures. You get an estimate with the sum beside it, and nobody calls you.',
-          nl: 'Vul uw eigen cijfers in. U krijgt een schatting met de berekening erbij, en niemand belt u.',
+          en: 'Your own figures in, an estimate with the sum out. Nobody calls you.',
+          nl: 'U vult uw cijfers in en krijgt een schatting met de berekening erbij. Niemand belt u.',
         },
         condition: null,
         minutes: { from: calculator.minutes, to: calculator.minutes },
@@ -45,8 +45,8 @@ export const getStarted = {
           nl: ['Het wacht ergens.', 'Ik weet niet waar.'],
         },
         text: {
-          en: 'We ask, you tell, and we draw one process as it runs. The drawing is yours, whatever you do next.',
-          nl: 'Wij vragen, u vertelt, en we tekenen één proces zoals het loopt. De tekening is van u, wat u daarna ook doet.',
+          en: 'We draw one process as it runs. The drawing is yours, whatever you do next.',
+          nl: 'We tekenen één proces zoals het loopt. De tekening is van u, wat u daarna ook doet.',
         },
         condition: null,
         minutes: { from: audit.hours.from * 60, to: audit.hours.to * 60 },
@@ -87,16 +87,16 @@ export const getStarted = {
     /** The road that the page steers to. */
     main: 'audit',
     scale: {
-      en: `The bars are to scale: the full width is ${workshop.hours} hours. The calculator is the thin one.`,
-      nl: `De balken zijn op schaal: de volle breedte is ${workshop.hours} uur. De calculator is het dunne streepje.`,
+      en: `The bars are to scale: the full width is ${workshop.hours} hours.`,
+      nl: `De balken zijn op schaal: de volle breedte is ${workshop.hours} uur.`,
     },
   },
   unsure: {
     section: { en: 'Still unsure', nl: 'Nog niet zeker' },
     headline: { en: 'Then take the middle one.', nl: 'Neem dan de middelste.' },
     text: {
-      en: 'The audit costs nothing, needs no preparation and ends with a drawing that is yours.',
-      nl: 'De audit kost niets, vraagt geen voorbereiding en eindigt met een tekening die van u is.',
+      en: 'The audit costs nothing and needs no preparation.',
+      nl: 'De audit kost niets en vraagt geen voorbereiding.',
     },
     /** Three ways to ask a person first. */
     call: { en: 'Call', nl: 'Bel' },

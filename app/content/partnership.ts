@@ -8,8 +8,8 @@ const { daysNow, daysThen } = drawn
 export const partnership = {
   headline: { en: ['One line straight,', 'every quarter'], nl: ['Elk kwartaal', 'één lijn recht'] },
   lede: {
-    en: 'When the first process has run for a month, we draw the next. Only if you want: each has its own fixed price, and you can stop after every one.',
-    nl: 'Loopt het eerste proces een maand, dan tekenen we het volgende. Alleen als u wilt: elk heeft een eigen vaste prijs en na elk kunt u stoppen.',
+    en: 'When the first process has run for a month, we draw the next. Only if you want.',
+    nl: 'Loopt het eerste proces een maand, dan tekenen we het volgende. Alleen als u wilt.',
   },
   year: {
     section: { en: 'A year, to scale', nl: 'Een jaar, op schaal' },
@@ -21,7 +21,7 @@ export const partnership = {
       },
       sample: {
         en: 'An example year: your processes, your order.',
-        nl: 'Een voorbeeldjaar: bij u zijn het uw processen, in uw volgorde.',
+        nl: 'Een voorbeeldjaar. Bij u: uw processen, uw volgorde.',
       },
     },
     quarters: [
@@ -83,8 +83,8 @@ export const partnership = {
         month: { en: 'Month 2', nl: 'Maand 2' },
         name: { en: 'Build', nl: 'Bouwen' },
         text: {
-          en: 'Only what is on the drawing. You see it run on recent cases before you start using it.',
-          nl: 'Alleen wat op de tekening staat. U ziet het lopen op recente gevallen voordat u het in gebruik neemt.',
+          en: 'Only what is on the drawing, tried on recent cases first.',
+          nl: 'Alleen wat op de tekening staat, eerst geprobeerd op recente gevallen.',
         },
         stop: null,
       },
@@ -92,8 +92,8 @@ export const partnership = {
         month: { en: 'Month 3', nl: 'Maand 3' },
         name: { en: 'Measure', nl: 'Meten' },
         text: {
-          en: 'The same minutes, counted again. What was saved goes on one sheet, also when it is less than we said.',
-          nl: 'Dezelfde minuten, opnieuw geteld. Wat het scheelt komt op één blad, ook als het minder is dan we zeiden.',
+          en: 'The same minutes, counted again. Also when it is less than we said.',
+          nl: 'Dezelfde minuten, opnieuw geteld. Ook als het minder scheelt dan we zeiden.',
         },
         stop: {
           en: 'Then you choose: the next process, or stop.',
@@ -134,8 +134,8 @@ export const partnership = {
           nl: 'Niemand bij u wil de tekeningen bijhouden.',
         },
         {
-          en: 'What is left to gain is less than what we cost. That sum is on the same sheet.',
-          nl: 'Wat er nog te winnen valt, is minder dan wij kosten. Die som staat op hetzelfde blad.',
+          en: 'What is left to gain is less than what we cost.',
+          nl: 'Wat er nog te winnen valt, is minder dan wij kosten.',
         },
       ],
     },
@@ -145,8 +145,8 @@ export const partnership = {
     /** Two lines. */
     headline: { en: ['First one line.', 'Then we see.'], nl: ['Eerst één lijn.', 'Dan zien we verder.'] },
     text: {
-      en: 'One sentence about your next process is enough. If one project will do, we say so.',
-      nl: 'Eén zin over uw volgende proces is genoeg. Is één project genoeg, dan zeggen we dat.',
+      en: 'One sentence about your next process is enough.',
+      nl: 'Eén zin over uw volgende proces is genoeg.',
     },
     button: { en: 'Talk it through', nl: 'Bespreek het met ons' },
   },
