@@ -92,8 +92,8 @@ const article = {
     calculator: {
       title: { en: 'Put your own figures in', nl: 'Vul uw eigen cijfers in' },
       text: {
-        en: `Steps, minutes and waiting of one process. It takes about ${calculator.minutes} minutes and asks for no e-mail address.`,
-        nl: `Stappen, minuten en wachttijd van één proces. Het kost ongeveer ${calculator.minutes} minuten en vraagt geen e-mailadres.`,
+        en: `The steps of one process, in about ${calculator.minutes} minutes. No e-mail address needed.`,
+        nl: `De stappen van één proces, in ongeveer ${calculator.minutes} minuten. Zonder e-mailadres.`,
       },
       link: labels.buttons.calculator,
     },

@@ -23,8 +23,8 @@ export const booking = {
       name: { en: 'Introduction call', nl: 'Kennismakingsgesprek' },
       headline: { en: 'Thirty minutes, no slides.', nl: 'Dertig minuten, geen presentatie.' },
       lede: {
-        en: 'You tell us what waits in your company. We tell you whether it is worth drawing, and what that costs.',
-        nl: 'U vertelt wat er in uw bedrijf blijft liggen. Wij zeggen of het de moeite van het tekenen waard is, en wat dat kost.',
+        en: 'You tell us what waits. We tell you whether it is worth drawing, and what that costs.',
+        nl: 'U vertelt wat er blijft liggen. Wij zeggen of tekenen de moeite waard is, en wat dat kost.',
       },
       facts: [
         { name: { en: 'Length', nl: 'Duur' }, value: { en: `${minutes} minutes`, nl: `${minutes} minuten` } },
@@ -41,8 +41,8 @@ export const booking = {
       details: {
         headline: { en: 'Who are we talking to?', nl: 'Met wie spreken we?' },
         lede: {
-          en: 'Two fields are required. One press of the button, and the confirmation comes by mail.',
-          nl: 'Twee velden zijn verplicht. Eén druk op de knop, en de bevestiging komt per mail.',
+          en: 'Two fields are required. The confirmation comes by mail.',
+          nl: 'Twee velden zijn verplicht. De bevestiging komt per mail.',
         },
         other: { en: 'Pick another time', nl: 'Andere tijd kiezen' },
       },

@@ -15,8 +15,8 @@ export const calculator = {
   trail: { en: 'ROI calculator', nl: 'ROI-calculator' },
   headline: { en: 'Draw yours.', nl: 'Teken uw proces.' },
   lede: {
-    en: `Choose a process and change its steps. The drawing beside it follows. It costs about ${tool.minutes} minutes and no e-mail address.`,
-    nl: `Kies een proces en pas de stappen aan. De tekening ernaast gaat mee. Het kost ongeveer ${tool.minutes} minuten en geen e-mailadres.`,
+    en: `Choose a process and change its steps. The drawing follows. About ${tool.minutes} minutes, no e-mail address.`,
+    nl: `Kies een proces en pas de stappen aan. De tekening gaat mee. Ongeveer ${tool.minutes} minuten, zonder e-mailadres.`,
   },
 
   process: {

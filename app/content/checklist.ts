@@ -21,8 +21,8 @@ export const checklist = {
   trail: { en: 'Checklist', nl: 'Checklist' },
   headline: { en: ['Is there something', 'to automate?'], nl: ['Valt er iets', 'te auto\u00admatiseren?'] },
   lede: {
-    en: 'Thirty points in six themes. Tick what is true today, not what is planned. It takes about six minutes.',
-    nl: 'Dertig punten in zes thema’s. Vink aan wat vandaag klopt, niet wat u van plan bent. Het kost ongeveer zes minuten.',
+    en: 'Thirty points in six themes. Tick what is true today. About six minutes.',
+    nl: 'Dertig punten in zes thema’s. Vink aan wat vandaag klopt. Ongeveer zes minuten.',
   },
   /** The themes stand in the order in which one rests on the other. */
   themes: [process, data, tools, people, money, rules],
@@ -97,8 +97,8 @@ export const checklist = {
     headline: { en: 'What to do first', nl: 'Wat u het eerst doet' },
     /** How the order comes about. It stands there without a script too. */
     order: {
-      en: 'The themes stand in the order in which one rests on the other. The first that is less than half in place goes first.',
-      nl: 'De thema’s staan in de volgorde waarin het ene op het andere rust. Het eerste dat nog niet half op orde is, gaat voor.',
+      en: 'The themes rest on each other. The first that is less than half in place goes first.',
+      nl: 'De thema’s rusten op elkaar. Het eerste dat nog niet half op orde is, gaat voor.',
     },
     empty: {
       en: 'Nothing ticked yet. Start with what you know for certain.',
@@ -128,8 +128,8 @@ export const checklist = {
       nl: ['Neem de open punten mee.', 'Wij tekenen ze met u.'],
     },
     text: {
-      en: `The audit takes ${from} to ${to} hours and is free. Bring the printed list: we begin where you stopped.`,
-      nl: `De audit duurt ${from} tot ${to} uur en is gratis. Neem de afdruk mee: wij beginnen waar u gebleven bent.`,
+      en: `The audit takes ${from} to ${to} hours and is free. Bring the printed list.`,
+      nl: `De audit duurt ${from} tot ${to} uur en is gratis. Neem de afdruk mee.`,
     },
     button: labels.buttons.audit,
   },

@@ -103,8 +103,8 @@ export const report = {
     signatures: { en: '0 signatures', nl: '0 handtekeningen' },
     headline: { en: 'Nobody has checked this drawing yet.', nl: 'Nog niemand heeft deze tekening gecontroleerd.' },
     text: {
-      en: `The figures come from whoever drew it. We have not seen the work. In the free audit we sit with the people who do it, for ${hours.from} to ${hours.to} hours, and sign for what we find. You keep the drawing either way.`,
-      nl: `De getallen zijn van wie het tekende. Wij hebben het werk niet gezien. In de gratis audit zitten we ${hours.from} tot ${hours.to} uur bij de mensen die het doen. Daarna tekenen we voor wat we vinden. De tekening houdt u hoe dan ook.`,
+      en: `The figures come from whoever drew it. In the free audit we sit with the people who do the work, for ${hours.from} to ${hours.to} hours, and sign for what we find.`,
+      nl: `De getallen zijn van wie het tekende. In de gratis audit zitten we ${hours.from} tot ${hours.to} uur bij de mensen die het werk doen, en tekenen we voor wat we vinden.`,
     },
     button: labels.buttons.audit,
     call: labels.buttons.introCall,

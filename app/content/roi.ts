@@ -246,8 +246,8 @@ export const roi = {
   notCounted: {
     lead: { en: 'Not counted.', nl: 'Niet meegeteld.' },
     text: {
-      en: 'Late fees, missed discounts, customers who do not wait. They are real, but we do not know the amounts. So they are not in the sum.',
-      nl: 'Aanmaningskosten, misgelopen kortingen, klanten die niet wachten. Ze bestaan, maar wij kennen de bedragen niet. Ze staan dus niet in de som.',
+      en: 'Late fees, missed discounts, customers who do not wait: we do not know the amounts.',
+      nl: 'Aanmaningskosten, misgelopen kortingen, klanten die niet wachten: wij kennen de bedragen niet.',
     },
   },
 

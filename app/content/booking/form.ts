@@ -42,8 +42,8 @@ export const form = {
   confirm: { en: 'Confirm appointment', nl: 'Afspraak bevestigen' },
   sending: { en: 'Booking', nl: 'Bezig met vastleggen' },
   notHeld: {
-    en: 'The time is yours once you press the button. We do not hold it while you type.',
-    nl: 'De tijd is van u zodra u op de knop drukt. Zolang u typt, houden wij hem niet vast.',
+    en: 'The time is yours once you press the button.',
+    nl: 'De tijd is van u zodra u op de knop drukt.',
   },
   privacy: {
     before: {

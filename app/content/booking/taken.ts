@@ -4,8 +4,8 @@ import type { Copy } from '../localized.ts'
 export const taken = {
   headline: { en: '{time} is gone.', nl: '{time} uur is net vergeven.' },
   lede: {
-    en: 'The nearest free times are below. One press and you are done.',
-    nl: 'De dichtstbijzijnde vrije tijden staan hieronder. Eén druk op de knop en u bent klaar.',
+    en: 'The nearest free times are below.',
+    nl: 'De dichtstbijzijnde vrije tijden staan hieronder.',
   },
   section: { en: 'Nearest', nl: 'Dichtstbij' },
   notice: {

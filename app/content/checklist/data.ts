@@ -28,14 +28,14 @@ export const data = {
         nl: 'Software ziet geen verschil tussen De Wit BV en B.V. de Wit. Ze krijgen allebei post.',
       },
       how: {
-        en: 'Export the list, sort by postcode and house number, merge the doubles. Then agree who may add one.',
-        nl: 'Exporteer de lijst, sorteer op postcode en huisnummer, voeg dubbele samen. Spreek daarna af wie mag toevoegen.',
+        en: 'Export the list, sort by postcode and house number, merge the doubles. Agree who may add one.',
+        nl: 'Exporteer de lijst, sorteer op postcode en huisnummer, voeg dubbele samen. Spreek af wie mag toevoegen.',
       },
       takes: { en: 'a day', nl: 'een dag' },
     },
     {
       id: 'fields-filled',
-      title: { en: 'The fields that matter are filled in', nl: 'De velden die ertoe doen zijn ingevuld' },
+      title: { en: 'The fields that matter are filled in', nl: 'De velden die ertoe doen, zijn ingevuld' },
       why: {
         en: 'A rule that reads an empty field does nothing, and says nothing.',
         nl: 'Een regel die een leeg veld leest, doet niets en zegt niets.',
@@ -54,8 +54,8 @@ export const data = {
         nl: 'Artikel A-440 in de winkel, A440 in de boekhouding. Twee namen betekent overtypen.',
       },
       how: {
-        en: 'Take the number from the system that sends the invoice. Keep one list with the old names beside it.',
-        nl: 'Neem het nummer uit het systeem dat de factuur stuurt. Houd één lijst bij met de oude namen ernaast.',
+        en: 'Take the number from the system that sends the invoice. Keep the old names beside it.',
+        nl: 'Neem het nummer uit het systeem dat de factuur stuurt. Zet de oude namen ernaast.',
       },
       takes: { en: 'a day', nl: 'een dag' },
     },
@@ -63,8 +63,8 @@ export const data = {
       id: 'own-export',
       title: { en: 'You can get your data out yourself', nl: 'U krijgt uw gegevens er zelf uit' },
       why: {
-        en: 'If only the supplier can make an export, you wait for the supplier every time.',
-        nl: 'Als alleen de leverancier een export kan maken, wacht u elke keer op de leverancier.',
+        en: 'If only the supplier can make an export, you wait every time.',
+        nl: 'Als alleen de leverancier een export kan maken, wacht u elke keer.',
       },
       how: {
         en: 'Ask today for an export of last month. Within the hour and without a bill: tick this.',

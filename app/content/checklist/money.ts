@@ -38,8 +38,8 @@ export const money = {
         nl: 'Het salaris is maar een deel. Lasten, vakantie en een werkplek tellen mee.',
       },
       how: {
-        en: 'Yearly cost with all charges, divided by the hours worked. Use one figure for the whole company.',
-        nl: 'Jaarkosten met alle lasten, gedeeld door de echt gewerkte uren. Gebruik één cijfer voor het hele bedrijf.',
+        en: 'Yearly cost with all charges, divided by the hours worked. One figure for the whole company.',
+        nl: 'Jaarkosten met alle lasten, gedeeld door de echt gewerkte uren. Eén cijfer voor het hele bedrijf.',
       },
       takes: { en: 'half an hour', nl: 'een halfuur' },
     },
@@ -60,12 +60,12 @@ export const money = {
       id: 'ceiling-and-date',
       title: { en: 'There is a ceiling, and a date', nl: 'Er is een plafond en een datum' },
       why: {
-        en: 'Without a limit you cannot stop in time, and stopping is sometimes right.',
-        nl: 'Zonder grens kunt u niet op tijd stoppen, en soms is stoppen juist.',
+        en: 'Without a limit you cannot stop in time.',
+        nl: 'Zonder grens kunt u niet op tijd stoppen.',
       },
       how: {
-        en: 'Decide beforehand what it may cost and when it must have paid itself back. One line is enough.',
-        nl: 'Bepaal vooraf wat het mag kosten en wanneer het terugverdiend moet zijn. Eén regel is genoeg.',
+        en: 'Decide beforehand what it may cost and when it must have paid itself back.',
+        nl: 'Bepaal vooraf wat het mag kosten en wanneer het terugverdiend moet zijn.',
       },
       takes: { en: 'half an hour', nl: 'een halfuur' },
     },

@@ -24,12 +24,12 @@ export const process = {
       id: 'one-process',
       title: { en: 'You have picked one process, not five', nl: 'U hebt één proces gekozen, geen vijf' },
       why: {
-        en: 'Five half-drawn processes cost more than one that runs. The first also teaches your people how it goes.',
-        nl: 'Vijf half getekende processen kosten meer dan één dat loopt. Van het eerste leren uw mensen bovendien hoe het gaat.',
+        en: 'Five half-drawn processes cost more than one that runs.',
+        nl: 'Vijf half getekende processen kosten meer dan één dat loopt.',
       },
       how: {
-        en: 'List what is done more than twenty times a month. Take the one people complain about at lunch.',
-        nl: 'Schrijf op wat u vaker dan twintig keer per maand doet. Neem het proces waar aan de lunchtafel over geklaagd wordt.',
+        en: 'List what is done more than twenty times a month. Take the one people complain about.',
+        nl: 'Schrijf op wat u vaker dan twintig keer per maand doet. Neem het proces waarover geklaagd wordt.',
       },
       takes: { en: 'an hour', nl: 'een uur' },
     },
@@ -37,12 +37,12 @@ export const process = {
       id: 'start-and-end',
       title: { en: 'You can point at where it starts and ends', nl: 'U kunt aanwijzen waar het begint en eindigt' },
       why: {
-        en: 'Without edges the work grows while you build, and the price grows with it.',
+        en: 'Without edges the work grows while you build, and so does the price.',
         nl: 'Zonder grenzen groeit het werk tijdens het bouwen, en de prijs groeit mee.',
       },
       how: {
-        en: 'Write one sentence: it starts when, it is done when. Let two people read it. They must mean the same thing.',
-        nl: 'Schrijf één zin: het begint als, het is klaar als. Laat twee mensen hem lezen. Zij moeten hetzelfde bedoelen.',
+        en: 'Write one sentence: it starts when, it is done when. Two people must read the same in it.',
+        nl: 'Schrijf één zin: het begint als, het is klaar als. Twee mensen moeten er hetzelfde in lezen.',
       },
       takes: { en: 'half an hour', nl: 'een halfuur' },
     },
@@ -53,12 +53,12 @@ export const process = {
         nl: 'Het is getekend zoals het loopt, niet zoals het hoort',
       },
       why: {
-        en: 'The manual shows six steps, the floor does eleven. Automate the six and people are left holding the other five.',
-        nl: 'Het handboek kent zes stappen, de werkvloer doet er elf. Automatiseer die zes en de andere vijf blijven handwerk.',
+        en: 'The manual shows six steps, the floor does eleven.',
+        nl: 'Het handboek kent zes stappen, de werkvloer doet er elf.',
       },
       how: {
-        en: 'Follow three real cases from start to end, with the people who do them. Draw every step, the embarrassing ones too.',
-        nl: 'Volg drie echte gevallen van begin tot eind, met de mensen die het werk doen. Teken elke stap, ook de gênante.',
+        en: 'Follow three real cases from start to end. Draw every step, the embarrassing ones too.',
+        nl: 'Volg drie echte gevallen van begin tot eind. Teken elke stap, ook de gênante.',
       },
       takes: { en: 'two hours', nl: 'twee uur' },
     },
@@ -66,12 +66,12 @@ export const process = {
       id: 'waiting-timed',
       title: { en: 'You have timed the waiting', nl: 'U hebt de wachttijd gemeten' },
       why: {
-        en: 'The work itself often takes under an hour. The waiting takes days, and that is where the gain is.',
-        nl: 'Het werk zelf duurt vaak nog geen uur. Het wachten duurt dagen, en daar zit de winst.',
+        en: 'The work often takes under an hour. The waiting takes days.',
+        nl: 'Het werk duurt vaak nog geen uur. Het wachten duurt dagen.',
       },
       how: {
-        en: 'For ten cases, note when it arrived and when somebody first touched it. One week is enough.',
-        nl: 'Noteer bij tien gevallen wanneer het binnenkwam en wanneer iemand het oppakte. Eén week is genoeg.',
+        en: 'For ten cases, note when it arrived and when somebody first touched it.',
+        nl: 'Noteer bij tien gevallen wanneer het binnenkwam en wanneer iemand het oppakte.',
       },
       takes: { en: 'a week, ten cases', nl: 'een week, tien gevallen' },
     },
@@ -79,8 +79,8 @@ export const process = {
       id: 'exceptions-counted',
       title: { en: 'You know how often it goes differently', nl: 'U weet hoe vaak het anders loopt' },
       why: {
-        en: 'Exceptions make software expensive. One in five is a step, one in two hundred is a phone call.',
-        nl: 'Uitzonderingen maken software duur. Eén op de vijf is een stap, één op de tweehonderd is een telefoontje.',
+        en: 'One in five is a step. One in two hundred is a phone call.',
+        nl: 'Eén op de vijf is een stap. Eén op de tweehonderd is een telefoontje.',
       },
       how: {
         en: 'Count the last fifty cases. Automate the ordinary ones and leave the rare ones to a person.',

@@ -7,7 +7,7 @@ export const rules = {
   short: { en: 'Rules', nl: 'Regels' },
   advice: {
     low: {
-      en: 'None of this is difficult, and none of it can wait until after the build.',
+      en: 'None of this is difficult, and none can wait until after the build.',
       nl: 'Niets hiervan is moeilijk, en niets kan wachten tot na het bouwen.',
     },
     mid: {
@@ -64,7 +64,7 @@ export const rules = {
       title: { en: 'You have put a backup back', nl: 'U hebt een back-up teruggezet' },
       why: {
         en: 'A backup that was never restored is a hope.',
-        nl: 'Een back-up die nooit is teruggezet, is een hoop.',
+        nl: 'Een back-up die u nooit hebt teruggezet, is een gok.',
       },
       how: {
         en: 'Once a year, restore one day into a spare place. Note the date and how long it took.',
@@ -74,7 +74,7 @@ export const rules = {
     },
     {
       id: 'changes-recorded',
-      title: { en: 'It is recorded what software changed', nl: 'Vastgelegd wordt wat software heeft gewijzigd' },
+      title: { en: 'You record what software changes', nl: 'U legt vast wat software wijzigt' },
       why: {
         en: 'When something is wrong you want to know since when, and through what.',
         nl: 'Als iets niet klopt, wilt u weten sinds wanneer en waardoor.',

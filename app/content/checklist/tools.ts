@@ -25,7 +25,7 @@ export const tools = {
       title: { en: 'There is a list of all the software in use', nl: 'Er is een lijst van alle software in gebruik' },
       why: {
         en: 'The sheet nobody mentions is usually the one the whole process hangs on.',
-        nl: 'Het spreadsheet dat niemand noemt, is meestal het bestand waar het hele proces aan hangt.',
+        nl: 'Het rekenblad dat niemand noemt, is meestal dat waar het hele proces aan hangt.',
       },
       how: {
         en: 'Ask every department what it opens in the morning. Note the owner and the yearly cost.',
@@ -63,8 +63,8 @@ export const tools = {
       id: 'two-steps',
       title: { en: 'Two-step sign-in is on', nl: 'Tweestapsverificatie staat aan' },
       why: {
-        en: 'A robot that can read your mailbox is useful. It is useful to a thief as well.',
-        nl: 'Een robot die uw mailbox leest is nuttig. Voor een dief is hij dat ook.',
+        en: 'A robot that reads your mailbox is useful to a thief as well.',
+        nl: 'Een robot die uw mailbox leest, is ook voor een dief nuttig.',
       },
       how: {
         en: 'Switch it on for mail, the books and the CRM first. Allow an afternoon for twenty people.',
@@ -80,8 +80,8 @@ export const tools = {
         nl: 'Software faalt in stilte. Tien dagen later belt er een klant.',
       },
       how: {
-        en: 'One mailbox for all alerts, one name who reads it, and one name for when that person is on holiday.',
-        nl: 'Eén mailbox voor alle meldingen, één naam die hem leest en één naam voor als die met vakantie is.',
+        en: 'One mailbox for all alerts, one name who reads it, and a deputy.',
+        nl: 'Eén mailbox voor alle meldingen, één naam die hem leest, en een vervanger.',
       },
       takes: { en: 'half an hour', nl: 'een halfuur' },
     },
