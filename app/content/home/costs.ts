@@ -19,8 +19,8 @@ export const costs = {
     after: { en: 'The same, straightened', nl: 'Dezelfde, rechtgetrokken' },
     day: { en: 'day', nl: 'dag' },
     explanation: {
-      en: `${decimal(drawn.daysSaved, 1, 'en')} days sooner. The ${decimal(drawn.daysThen, 1, 'en')} days that stay are for two people: one approves, one pays.`,
-      nl: `${decimal(drawn.daysSaved, 1, 'nl')} dagen eerder klaar. De ${decimal(drawn.daysThen, 1, 'nl')} dagen die blijven, zijn voor twee mensen: één geeft akkoord, één betaalt.`,
+      en: `${decimal(drawn.daysSaved, 1, 'en')} days sooner. Two waits stay: one for approval, one for payment.`,
+      nl: `${decimal(drawn.daysSaved, 1, 'nl')} dagen eerder klaar. Twee keer wachten blijft: op akkoord en op betaling.`,
     },
     waits: { en: 'The invoice waits', nl: 'De factuur wacht' },
     works: { en: 'Someone works on it', nl: 'Iemand werkt eraan' },
@@ -72,8 +72,8 @@ export const costs = {
         nl: `Verborgen kosten: ${euros(costOfWaiting.lostCentsPerMonth, 'nl')} per maand`,
       },
       text: {
-        en: 'They sit in corrections, missed payment discounts and the third person who checks.',
-        nl: 'Ze zitten in correcties, gemiste betalingskorting en de derde die nog even meekijkt.',
+        en: 'Corrections, missed payment discounts and the third person who checks.',
+        nl: 'Correcties, gemiste betalingskorting en de derde die nog even meekijkt.',
       },
     },
     {

@@ -14,15 +14,15 @@ export const faq = {
     {
       question: { en: 'How much of our time does the audit take?', nl: 'Hoeveel tijd kost de audit ons?' },
       answer: {
-        en: 'Two to three hours, with the people who do the work. No preparation. Bring one recent case, with its mails.',
-        nl: 'Twee tot drie uur, met wie het werk doet. Geen voorbereiding. Neem één recent geval mee, met de mails erbij.',
+        en: 'Two to three hours, with the people who do the work. Bring one recent case, with its mails.',
+        nl: 'Twee tot drie uur, met wie het werk doet. Neem één recent geval mee, met de mails erbij.',
       },
     },
     {
       question: { en: 'Do we have to buy new software?', nl: 'Moeten we nieuwe software kopen?' },
       answer: {
-        en: 'Usually not. Most of the gain comes from taking steps out and connecting what you have. If you need a licence, you see its yearly cost before you decide.',
-        nl: 'Meestal niet. De meeste winst zit in stappen weghalen en koppelen wat u al hebt. Is er een licentie nodig, dan ziet u de jaarkosten voordat u beslist.',
+        en: 'Usually not. Most of the gain is in taking steps out and connecting what you have. You see the yearly cost of a licence before you decide.',
+        nl: 'Meestal niet. De meeste winst zit in stappen weghalen en koppelen wat u al hebt. De jaarkosten van een licentie ziet u voordat u beslist.',
       },
     },
     {

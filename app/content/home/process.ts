@@ -2,7 +2,7 @@ import { euros } from '#app/formats.ts'
 import type { Copy } from '../localized.ts'
 import { offer } from '../offer.ts'
 
-const { audit, exampleResult } = offer
+const { exampleResult } = offer
 const { split } = exampleResult
 
 export const process = {
@@ -16,14 +16,14 @@ export const process = {
     {
       title: { en: 'Audit', nl: 'Audit' },
       text: {
-        en: `We sit with the people who do the work and draw what happens, not what the manual says. It takes ${audit.hours.from} to ${audit.hours.to} hours. You keep the drawing.`,
-        nl: `We zitten aan tafel met wie het werk doet en tekenen wat er gebeurt, niet wat het handboek zegt. Dat duurt ${audit.hours.from} tot ${audit.hours.to} uur. De tekening houdt u.`,
+        en: 'We draw what happens, with the people who do it, not what the manual says. You keep the drawing.',
+        nl: 'We tekenen wat er gebeurt, met wie het werk doet, en niet wat het handboek zegt. De tekening houdt u.',
       },
     },
     {
       title: { en: 'Build', nl: 'Bouwen' },
       text: {
-        en: 'We take out the steps nobody needs. What suits a machine we automate, where we can with software you already pay for.',
+        en: 'Steps nobody needs go out. What suits a machine we automate, where we can with software you already pay for.',
         nl: 'Stappen die niemand nodig heeft, halen we weg. Wat bij een machine past, automatiseren we, waar het kan met software die u al betaalt.',
       },
     },
