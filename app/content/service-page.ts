@@ -115,16 +115,16 @@ export const servicePage = {
         name: { en: 'Workshop', nl: 'Workshop' },
         price: prices.workshop,
         text: {
-          en: `${workshop.hours} hours. The whole process, the savings on a list.`,
-          nl: `${workshop.hours} uur. Het hele proces, de besparingen op een lijst.`,
+          en: `${workshop.hours} hours. A list of savings.`,
+          nl: `${workshop.hours} uur. Een lijst van besparingen.`,
         },
       },
       {
         name: { en: 'Built and running', nl: 'Gebouwd en in gebruik' },
         price: prices.growth,
         text: {
-          en: 'Built and tested, workshop included.',
-          nl: 'Gebouwd en getest, inclusief de workshop.',
+          en: 'Workshop included.',
+          nl: 'Inclusief de workshop.',
         },
       },
       {
@@ -185,8 +185,8 @@ export const servicePage = {
       nl: ['Dit is een voorbeeld.', 'Nu het uwe.'],
     },
     text: {
-      en: 'Two to three hours, free. You keep the drawing.',
-      nl: 'Twee tot drie uur, gratis. De tekening houdt u.',
+      en: 'Two to three hours, free.',
+      nl: 'Twee tot drie uur, gratis.',
     },
     button: labels.buttons.audit,
   },

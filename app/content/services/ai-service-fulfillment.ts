@@ -69,8 +69,8 @@ export const aiServiceFulfillment: ServiceSource = {
     {
       when: { en: 'Week 3–4', nl: 'Week 3–4' },
       what: {
-        en: 'A language model drafts answers to 100 of your old questions.',
-        nl: 'Een taalmodel schrijft een concept bij 100 van uw oude vragen.',
+        en: 'A language model drafts answers to 100 old questions.',
+        nl: 'Een taalmodel schrijft een concept bij 100 oude vragen.',
       },
       result: { en: 'A list of errors, and your decision', nl: 'Een lijst met fouten, en uw besluit' },
     },

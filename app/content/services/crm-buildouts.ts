@@ -16,7 +16,7 @@ export const crmBuildouts: ServiceSource = {
   },
   headline: { en: 'What was agreed stands on one card.', nl: 'Wat is afgesproken, staat op één kaart.' },
   pain: {
-    en: 'The customer knows what was agreed. The answer is in five places, and three of them are people.',
+    en: 'The customer knows what was agreed. With you it is in five places, three of them people.',
     nl: 'De klant weet wat er is afgesproken. Bij u staat het op vijf plekken, en drie daarvan zijn mensen.',
   },
   forWhom: {

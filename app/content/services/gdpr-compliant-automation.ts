@@ -55,7 +55,7 @@ export const gdprCompliantAutomation: ServiceSource = {
     {
       when: { en: 'Week 1', nl: 'Week 1' },
       what: {
-        en: 'The data processing agreement is signed, the DPIA question answered in writing.',
+        en: 'The data processing agreement is signed, the DPIA question answered.',
         nl: 'De verwerkersovereenkomst is getekend. Of er een DPIA nodig is, staat op papier.',
       },
       result: { en: 'Only now do we log in', nl: 'Nu pas loggen wij in' },

@@ -33,7 +33,7 @@ export const hiringSystems: ServiceSource = {
     },
     signs: [
       {
-        en: 'An application waits for a manager who is out on a job.',
+        en: 'An application waits for a manager out on a job.',
         nl: 'Een sollicitatie wacht op een manager die op een klus zit.',
       },
       {
@@ -62,8 +62,8 @@ export const hiringSystems: ServiceSource = {
     {
       when: { en: 'Week 1', nl: 'Week 1' },
       what: {
-        en: 'A frame per job for the vacancy text, and a form that confirms receipt.',
-        nl: 'Per functie een raamwerk voor de vacaturetekst, en een formulier dat de ontvangst bevestigt.',
+        en: 'A frame for the text, a form that confirms receipt.',
+        nl: 'Een raamwerk voor de tekst, een formulier dat de ontvangst bevestigt.',
       },
       result: { en: 'Every applicant hears back at once', nl: 'Elke sollicitant hoort direct iets' },
     },

@@ -153,8 +153,8 @@ export const leadGeneration: ServiceSource = {
     {
       when: { en: 'Day 1', nl: 'Dag 1' },
       what: {
-        en: 'Workshop: the road from web form to quote, drawn with sales.',
-        nl: 'Workshop: de weg van webformulier tot offerte, samen met verkoop getekend.',
+        en: 'Workshop: from web form to quote, drawn with sales.',
+        nl: 'Workshop: van webformulier tot offerte, met verkoop getekend.',
       },
       result: {
         en: 'Two drawings, and your rule for who calls whom',
@@ -180,8 +180,8 @@ export const leadGeneration: ServiceSource = {
     {
       when: { en: `Week ${weeks.to}`, nl: `Week ${weeks.to}` },
       what: {
-        en: 'The quote template takes prices from your list. Sales is trained.',
-        nl: 'Het offertesjabloon haalt prijzen uit uw lijst. Verkoop is ingewerkt.',
+        en: 'Quote prices come from your list. Sales is trained.',
+        nl: 'De offerte haalt prijzen uit uw lijst. Verkoop is ingewerkt.',
       },
       result: {
         en: 'In our example: from 6.3 days to 0.6',
@@ -206,8 +206,8 @@ export const leadGeneration: ServiceSource = {
     {
       question: { en: 'Does software call our leads?', nl: 'Belt software onze aanvragers?' },
       answer: {
-        en: 'No. Software sorts, looks up and prepares. Your people call.',
-        nl: 'Nee. Software sorteert, zoekt op en zet klaar. Uw mensen bellen.',
+        en: 'No. Software sorts and prepares. Your people call.',
+        nl: 'Nee. Software sorteert en zet klaar. Uw mensen bellen.',
       },
     },
     {

@@ -30,7 +30,7 @@ export const projectManagement: ServiceSource = {
         nl: 'De projectleider houdt een lijst bij die niemand anders opent.',
       },
       {
-        en: 'Half of every meeting is a round of who has done what.',
+        en: 'Half of every meeting is who has done what.',
         nl: 'De helft van elk overleg is een rondje wie wat heeft gedaan.',
       },
       {
@@ -55,7 +55,7 @@ export const projectManagement: ServiceSource = {
     {
       when: { en: 'Day 3', nl: 'Dag 3' },
       what: {
-        en: 'The board is set up in a program your people already open.',
+        en: 'The board stands in a program your people already open.',
         nl: 'Het bord staat in een programma dat uw mensen al gebruiken.',
       },
       result: { en: 'Your own projects on it', nl: 'Uw eigen projecten erop' },
@@ -71,8 +71,8 @@ export const projectManagement: ServiceSource = {
     {
       when: { en: `Week ${weeks.to}`, nl: `Week ${weeks.to}` },
       what: {
-        en: 'A short meeting about cards that are stuck. We sit in once.',
-        nl: 'Een kort overleg over kaarten die vastzitten. Wij zitten er één keer bij.',
+        en: 'A short meeting about cards that are stuck.',
+        nl: 'Een kort overleg over kaarten die vastzitten.',
       },
       result: {
         en: 'Live. In our example: 33 minutes a week instead of 98',
@@ -196,8 +196,8 @@ export const projectManagement: ServiceSource = {
     {
       question: { en: 'Which tool do you set up?', nl: 'Welk programma richt u in?' },
       answer: {
-        en: 'The one your people already open every day. If there is none, you choose one of two, tried on your own project.',
-        nl: 'Het programma dat uw mensen al dagelijks openen. Is dat er niet, dan kiest u er een van twee, getest op uw eigen project.',
+        en: 'The one your people already open. If there is none, you choose between two.',
+        nl: 'Het programma dat uw mensen al openen. Is dat er niet, dan kiest u er een van twee.',
       },
     },
     {

@@ -164,8 +164,8 @@ export const workflowOptimization: ServiceSource = {
       },
     ],
     not: {
-      en: 'Not for work that goes another way every time. We say so in the audit.',
-      nl: 'Niet voor werk dat elke keer anders loopt. Dat zeggen we in de audit.',
+      en: 'Not for work that goes another way every time.',
+      nl: 'Niet voor werk dat elke keer anders loopt.',
     },
   },
   build: [
@@ -188,8 +188,8 @@ export const workflowOptimization: ServiceSource = {
     {
       when: { en: 'Week 3–4', nl: 'Week 3–4' },
       what: {
-        en: 'Software reads last month’s orders. Those who typed them watch.',
-        nl: 'Software leest de orders van vorige maand in. Wie ze toen typte, kijkt mee.',
+        en: 'Software reads last month’s orders, as a test.',
+        nl: 'Software leest de orders van vorige maand, als proef.',
       },
       result: { en: 'A list of what it read wrongly', nl: 'Een lijst met elke leesfout' },
     },
@@ -230,8 +230,8 @@ export const workflowOptimization: ServiceSource = {
     {
       question: { en: 'What if our customers order by phone?', nl: 'En als klanten per telefoon bestellen?' },
       answer: {
-        en: 'Then inside sales types the order once, in the ERP. The rest of the map stays the same.',
-        nl: 'Dan typt de binnendienst de order één keer, in het ERP. De rest van de tekening blijft gelijk.',
+        en: 'Then inside sales types the order once, in the ERP.',
+        nl: 'Dan typt de binnendienst de order één keer, in het ERP.',
       },
     },
     {
