@@ -45,8 +45,8 @@ export const getStarted = {
           nl: ['Het wacht ergens.', 'Ik weet niet waar.'],
         },
         text: {
-          en: 'We draw one process as it runs. The drawing is yours, whatever you do next.',
-          nl: 'We tekenen één proces zoals het loopt. De tekening is van u, wat u daarna ook doet.',
+          en: 'We draw one process as it runs. The drawing is yours.',
+          nl: 'We tekenen één proces zoals het loopt. De tekening is van u.',
         },
         condition: null,
         minutes: { from: audit.hours.from * 60, to: audit.hours.to * 60 },

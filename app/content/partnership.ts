@@ -71,11 +71,11 @@ export const partnership = {
         month: { en: 'Month 1', nl: 'Maand 1' },
         name: { en: 'Draw', nl: 'Tekenen' },
         text: {
-          en: 'Half a day with the people who do the work. Current state, future state, the sum.',
-          nl: 'Een halve dag met de mensen die het werk doen. Huidige situatie, toekomstige situatie, de som.',
+          en: 'Half a day with the people who do the work.',
+          nl: 'Een halve dag met de mensen die het werk doen.',
         },
         stop: {
-          en: 'Then you know the price. You can leave it at that.',
+          en: 'Then you know the price. You can leave it there.',
           nl: 'Dan kent u de prijs. U kunt het daarbij laten.',
         },
       },

@@ -43,7 +43,7 @@ export const workshop = {
       where: {
         name: { en: 'Where', nl: 'Waar' },
         value: { en: 'At your place', nl: 'Bij u' },
-        note: { en: `or at ours, in ${company.offices.en}`, nl: `of bij ons, in ${company.offices.nl}` },
+        note: { en: `or at ours, in ${company.areas[1]}`, nl: `of bij ons, in ${company.areas[1]}` },
       },
       support: {
         name: { en: 'Support included', nl: 'Ondersteuning inbegrepen' },
@@ -190,7 +190,7 @@ export const workshop = {
     /** Never shown without `line`. */
     badge: guarantee.badge,
     line: guarantee.line,
-    text: guarantee.answer,
+    text: guarantee.conditions.inShort,
     conditions: { en: 'The conditions in full', nl: 'De volledige voorwaarden' },
   },
   date: {
