@@ -11,8 +11,8 @@ export const data = {
       nl: 'Software herhaalt wat er in de bestanden staat, ook de fouten. Schoon eerst één lijst op: uw klanten.',
     },
     mid: {
-      en: 'Usable. What is open here costs a day each, and saves a month later on.',
-      nl: 'Bruikbaar. Wat hier nog openstaat kost een dag per punt en scheelt later een maand.',
+      en: 'Usable. Each open point costs a day, and saves a month later on.',
+      nl: 'Bruikbaar. Elk open punt kost een dag en scheelt later een maand.',
     },
     full: {
       en: 'Clean enough to build on. Check a hundred records again in a year.',
@@ -24,8 +24,8 @@ export const data = {
       id: 'customers-once',
       title: { en: 'Every customer exists once', nl: 'Elke klant staat er één keer in' },
       why: {
-        en: 'Software cannot tell De Wit BV from B.V. de Wit. It will write to both.',
-        nl: 'Software ziet geen verschil tussen De Wit BV en B.V. de Wit. Ze krijgen allebei post.',
+        en: 'Software cannot tell De Wit BV from B.V. de Wit.',
+        nl: 'Software ziet niet dat De Wit BV en B.V. de Wit dezelfde klant zijn.',
       },
       how: {
         en: 'Export the list, sort by postcode and house number, merge the doubles. Agree who may add one.',
@@ -79,8 +79,8 @@ export const data = {
         nl: 'Op papier staat welke gegevens over mensen gaan',
       },
       why: {
-        en: 'It decides what may be automated, where it may be kept and for how long.',
-        nl: 'Daarvan hangt af wat u mag automatiseren, waar het mag staan en hoe lang.',
+        en: 'It decides what may be automated, and how long it may be kept.',
+        nl: 'Daarvan hangt af wat u mag automatiseren, en hoe lang u het mag bewaren.',
       },
       how: {
         en: 'Mark each column: about a person, or not. That list is the start of your GDPR register.',

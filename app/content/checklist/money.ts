@@ -34,8 +34,8 @@ export const money = {
       id: 'hour-priced',
       title: { en: 'You know what an hour costs', nl: 'U weet wat een uur kost' },
       why: {
-        en: 'Salary is only a part. Charges, holidays and a desk count too.',
-        nl: 'Het salaris is maar een deel. Lasten, vakantie en een werkplek tellen mee.',
+        en: 'Charges, holidays and a desk count too.',
+        nl: 'Lasten, vakantie en een werkplek tellen mee.',
       },
       how: {
         en: 'Yearly cost with all charges, divided by the hours worked. One figure for the whole company.',
@@ -47,8 +47,8 @@ export const money = {
       id: 'mistake-priced',
       title: { en: 'You know what a mistake costs', nl: 'U weet wat een fout kost' },
       why: {
-        en: 'Speed is rarely the largest gain. Fewer corrections often is.',
-        nl: 'Snelheid is zelden de grootste winst. Minder herstelwerk vaak wel.',
+        en: 'Fewer corrections often gain more than speed.',
+        nl: 'Minder herstelwerk levert vaak meer op dan snelheid.',
       },
       how: {
         en: 'Take the last five mistakes. Add up hours, credits and lost customers, and divide by five.',

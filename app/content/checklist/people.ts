@@ -11,12 +11,12 @@ export const people = {
       nl: 'Wijs eerst een eigenaar aan. Software die van niemand is, gaat bij de eerste fout uit.',
     },
     mid: {
-      en: 'There is an owner. Make sure there is time as well.',
+      en: 'There is an owner. Make sure there is time.',
       nl: 'Er is een eigenaar. Zorg dat er ook tijd is.',
     },
     full: {
-      en: 'Your people are in. That is the part no supplier can deliver.',
-      nl: 'Uw mensen doen mee. Dat deel kan geen leverancier leveren.',
+      en: 'Your people are in. No supplier can deliver that.',
+      nl: 'Uw mensen doen mee. Dat kan geen leverancier leveren.',
     },
   },
   points: [
@@ -37,8 +37,8 @@ export const people = {
       id: 'workers-draw',
       title: { en: 'Those who do the work help to draw it', nl: 'Wie het werk doet, tekent mee' },
       why: {
-        en: 'They know the detours. What they helped to draw, they also use.',
-        nl: 'Zij kennen de omwegen. Wat zij hebben meegetekend, gebruiken zij ook.',
+        en: 'They know the detours.',
+        nl: 'Zij kennen de omwegen.',
       },
       how: {
         en: 'Reserve two hours with two of them. The manager joins for the last half hour.',
@@ -53,8 +53,8 @@ export const people = {
         nl: 'U hebt gezegd waar de bespaarde uren naartoe gaan',
       },
       why: {
-        en: 'Say nothing and people assume the worst, and help slowly.',
-        nl: 'Zegt u niets, dan denken mensen het ergste en helpen zij langzaam.',
+        en: 'Say nothing and people assume the worst.',
+        nl: 'Zegt u niets, dan denken mensen het ergste.',
       },
       how: {
         en: 'Put it in writing before the start: where the time goes, and what happens to whose job.',

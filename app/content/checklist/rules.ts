@@ -67,8 +67,8 @@ export const rules = {
         nl: 'Een back-up die u nooit hebt teruggezet, is een gok.',
       },
       how: {
-        en: 'Once a year, restore one day into a spare place. Note the date and how long it took.',
-        nl: 'Zet één keer per jaar een dag terug op een losse plek. Noteer de datum en hoe lang het duurde.',
+        en: 'Once a year, restore one day into a spare place. Note how long it took.',
+        nl: 'Zet één keer per jaar een dag terug op een losse plek. Noteer hoe lang het duurde.',
       },
       takes: { en: 'two hours', nl: 'twee uur' },
     },

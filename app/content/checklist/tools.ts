@@ -7,12 +7,12 @@ export const tools = {
   short: { en: 'Tools', nl: 'Software' },
   advice: {
     low: {
-      en: 'Find out what you already pay for. The part you want may be in there, switched off.',
-      nl: 'Zoek uit waar u al voor betaalt. Het onderdeel dat u wilt, zit er misschien al in en staat uit.',
+      en: 'Find out what you already pay for. The part you want may be in there.',
+      nl: 'Zoek uit waar u al voor betaalt. Het onderdeel dat u wilt, zit er misschien al in.',
     },
     mid: {
-      en: 'Good tools, loosely connected. The last points are about what happens when one fails.',
-      nl: 'Goede software, los aan elkaar. De laatste punten gaan over wat er gebeurt als er een uitvalt.',
+      en: 'Good tools, loosely connected.',
+      nl: 'Goede software, los aan elkaar.',
     },
     full: {
       en: 'Everything can be connected, and a failure is seen the same day.',
@@ -41,8 +41,8 @@ export const tools = {
         nl: 'Zonder ingang blijft een mens de kabel tussen twee schermen.',
       },
       how: {
-        en: 'Look in the manual for API, webhook or scheduled export. Nothing there: ask the supplier, in writing.',
-        nl: 'Zoek in de handleiding naar API, webhook of geplande export. Niets gevonden: vraag het de leverancier, schriftelijk.',
+        en: 'Look in the manual for API, webhook or scheduled export, or ask the supplier in writing.',
+        nl: 'Zoek in de handleiding naar API, webhook of geplande export, of vraag het de leverancier schriftelijk.',
       },
       takes: { en: 'an hour', nl: 'een uur' },
     },
