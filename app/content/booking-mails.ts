@@ -25,8 +25,8 @@ export const bookingMails = {
       },
       lead: {
         booked: {
-          en: 'Your introduction call is on the plan. The calendar entry is attached to this mail.',
-          nl: 'Uw kennismakingsgesprek staat op de planning. De agenda-afspraak zit als bijlage bij deze mail.',
+          en: 'Your introduction call is booked. The calendar entry is attached to this mail.',
+          nl: 'Uw kennismakingsgesprek staat vast. De agenda-afspraak zit als bijlage bij deze mail.',
         },
         moved: {
           en: 'Your introduction call has moved. The attachment updates the entry in your calendar.',
@@ -42,7 +42,7 @@ export const bookingMails = {
         title: { en: 'Bring one thing', nl: 'Neem één ding mee' },
         text: {
           en: 'Three real cases of the work that waits: three invoices, three orders, three leads. Dates matter more than amounts.',
-          nl: 'Drie echte gevallen van het werk dat blijft liggen: drie facturen, drie orders, drie aanvragen. De data zijn belangrijker dan de bedragen.',
+          nl: 'Drie echte gevallen van het werk dat blijft liggen: drie facturen, drie orders, drie aanvragen. De datums zijn belangrijker dan de bedragen.',
         },
         list: [],
       },
@@ -58,8 +58,8 @@ export const bookingMails = {
       },
       lead: {
         booked: {
-          en: 'Your workshop is on the plan. The calendar entry is attached to this mail.',
-          nl: 'Uw workshop staat op de planning. De agenda-afspraak zit als bijlage bij deze mail.',
+          en: 'Your workshop is booked. The calendar entry is attached to this mail.',
+          nl: 'Uw workshop staat vast. De agenda-afspraak zit als bijlage bij deze mail.',
         },
         moved: {
           en: 'Your workshop has moved. The attachment updates the entry in your calendar.',
@@ -99,8 +99,8 @@ export const bookingMails = {
   /** Of a workshop in two sessions. */
   leadOfTwo: {
     booked: {
-      en: 'Your workshop is on the plan, in two sessions. Each has a calendar entry of its own: open both attachments.',
-      nl: 'Uw workshop staat op de planning, in twee sessies. Elke sessie heeft een eigen bijlage voor uw agenda: open ze allebei.',
+      en: 'Your workshop is booked, in two sessions. Each has a calendar entry of its own: open both attachments.',
+      nl: 'Uw workshop staat vast, in twee sessies. Elke sessie heeft een eigen bijlage voor uw agenda: open ze allebei.',
     },
     moved: {
       en: 'Your workshop has moved. Each attachment updates one session in your calendar: open both.',

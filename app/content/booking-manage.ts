@@ -143,7 +143,7 @@ export const bookingManage = {
           },
           {
             en: 'Dates matter more than amounts. Cover the names if you like.',
-            nl: 'Data zijn belangrijker dan bedragen. Dek namen gerust af.',
+            nl: 'Datums zijn belangrijker dan bedragen. Dek namen gerust af.',
           },
         ],
       },
@@ -159,7 +159,7 @@ export const bookingManage = {
       /** It is too late for that as soon as it is booked. */
       late: {
         en: 'It is too close to be moved or cancelled here. Call {phone}.',
-        nl: 'Het is te dichtbij om hier te verzetten of af te zeggen. Bel {phone}.',
+        nl: 'Het is te kort dag om hier te verzetten of af te zeggen. Bel {phone}.',
       },
       see: { en: 'See the booking', nl: 'Bekijk de afspraak' },
     },
@@ -243,7 +243,7 @@ export const bookingManage = {
     },
   },
   reach: {
-    section: { en: 'Reach us', nl: 'Bereik ons' },
+    section: { en: 'Reach us', nl: 'Bel of mail ons' },
     title: { en: 'Still to be changed by phone', nl: 'Per telefoon kan het nog' },
     text: {
       en: 'Say the number on the slip, then we find it at once.',
@@ -309,7 +309,7 @@ export const bookingManage = {
   failure: {
     headline: { en: 'Nothing was changed', nl: 'Er is niets gewijzigd' },
     text: { en: 'Your booking stands as it was.', nl: 'Uw afspraak staat zoals hij stond.' },
-    kept: { en: 'Press once more, or reach us.', nl: 'Druk nog eens, of bereik ons.' },
+    kept: { en: 'Press once more, or reach us.', nl: 'Druk nog eens, of bel ons.' },
     call: { en: 'Call', nl: 'Bel' },
     email: { en: 'E-mail', nl: 'E-mail' },
   },

@@ -23,7 +23,7 @@ export const offline = {
     label: { en: 'Forms', nl: 'Formulieren' },
     text: {
       en: 'Forms, search and the calendar need a connection. A form that you left open keeps what you typed.',
-      nl: 'Formulieren, zoeken en de agenda hebben verbinding nodig. Een formulier dat nog openstaat, houdt wat u typte.',
+      nl: 'Formulieren, zoeken en de agenda hebben verbinding nodig. Een formulier dat nog openstaat, bewaart wat u typte.',
     },
   },
   /** The drawing: a page that waits for the site. */

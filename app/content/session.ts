@@ -2,7 +2,7 @@
 import type { Copy } from './localized.ts'
 
 export const session = {
-  loading: { en: 'Looking who you are', nl: 'Kijken wie u bent' },
+  loading: { en: 'Checking who you are', nl: 'Kijken wie u bent' },
   signedOut: { en: 'You are not signed in.', nl: 'U bent niet ingelogd.' },
   /** Followed by a name or an address. */
   signedIn: { en: 'Signed in as', nl: 'Ingelogd als' },

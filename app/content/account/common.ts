@@ -22,7 +22,7 @@ export const common = {
     newPassword: { en: 'New password', nl: 'Nieuw wachtwoord' },
     passwordHint: {
       en: 'At least {least} characters. Four ordinary words in a row do well.',
-      nl: 'Minstens {least} tekens. Vier gewone woorden achter elkaar voldoen prima.',
+      nl: 'Minstens {least} tekens. Vier gewone woorden achter elkaar is genoeg.',
     },
   },
   /** The button of a password field: what it shows first, and the rest of its name for those who hear it. */

@@ -12,7 +12,7 @@ export const later = {
   /** A form was sent. */
   sent: {
     en: 'This page cannot reach its records, so what you sent is not confirmed. The button sends it once more.',
-    nl: 'Deze pagina kan niet bij haar gegevens, dus wat u stuurde is niet bevestigd. De knop stuurt het nog eens.',
+    nl: 'Deze pagina kan niet bij haar gegevens, dus wat u stuurde, is niet bevestigd. De knop stuurt het nog eens.',
   },
   /** Among it was a password. */
   password: {

@@ -23,7 +23,7 @@ export const newEmail = {
     title: { en: 'Look in the mail of the new address', nl: 'Kijk in de mail van het nieuwe adres' },
     text: {
       en: `We wrote there, and sent a notice to your present address. A link works once, for ${linkMinutes} minutes.`,
-      nl: `We schreven daarheen, en stuurden bericht naar uw huidige adres. Een link werkt één keer, ${linkMinutes} minuten lang.`,
+      nl: `We mailden daarheen en stuurden ook een bericht naar uw huidige adres. Een link werkt één keer, ${linkMinutes} minuten lang.`,
     },
   },
   changed: {

@@ -48,7 +48,7 @@ export const signIn = {
       },
       text: {
         en: 'Check both, or let us mail you a link.',
-        nl: 'Kijk ze allebei na, of laat u een link mailen.',
+        nl: 'Kijk ze allebei na, of vraag een link per mail.',
       },
     },
   },
@@ -119,7 +119,7 @@ export const signIn = {
       title: { en: 'That did not work', nl: 'Dat is niet gelukt' },
       text: {
         en: 'The answer that came back was not complete, or too old. Try again, or choose another way.',
-        nl: 'Het antwoord dat terugkwam was niet volledig, of te oud. Probeer het nog eens, of kies een andere weg.',
+        nl: 'Het antwoord dat terugkwam, was niet volledig of te oud. Probeer het nog eens, of kies een andere weg.',
       },
     },
   },

@@ -50,7 +50,7 @@ export const signUp = {
       },
       {
         what: { en: 'Language', nl: 'Taal' },
-        purpose: { en: 'to write in yours', nl: 'om in die van u te schrijven' },
+        purpose: { en: 'to write in yours', nl: 'om in uw taal te schrijven' },
         howLong: untilDeleted,
       },
     ],
