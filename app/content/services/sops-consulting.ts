@@ -220,7 +220,7 @@ export const sopsConsulting: ServiceSource = {
     {
       question: { en: 'Who keeps them up to date?', nl: 'Wie houdt ze bij?' },
       answer: {
-        en: 'Its one owner. On a set date the owner is asked: still true?',
+        en: 'One owner each. On a set date the owner is asked: still true?',
         nl: 'Eén eigenaar per SOP. Die krijgt op een vaste datum de vraag: klopt het nog?',
       },
     },
