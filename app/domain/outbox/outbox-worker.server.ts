@@ -14,11 +14,19 @@ const lookEveryMs = 5000
 /** Whoever promised the mail is answered first: 50 ms. Else a form would answer later where there is a mail to send. */
 const graceMs = 50
 
+/**
+ * While visitors send forms faster than mails go out, answers come first: a round of mails is followed by a rest of so
+ * many times as long, a second at most. Mails then leave some seconds later; nothing else waits for them.
+ */
+const restTimes = 4
+const longestRestMs = 1000
+
 /** Owns the mailer from now on. */
 export function startOutboxWorker(outbox: Omit<Outbox, 'random'>): OutboxWorker {
   let stopped = false
   let awake = false
   let endPause: (() => void) | undefined
+  let endRest: (() => void) | undefined
   const done = work()
 
   return {
@@ -29,6 +37,7 @@ export function startOutboxWorker(outbox: Omit<Outbox, 'random'>): OutboxWorker 
     async stop() {
       stopped = true
       endPause?.()
+      endRest?.()
       await done
       outbox.mailer.close()
     },
@@ -37,9 +46,23 @@ export function startOutboxWorker(outbox: Omit<Outbox, 'random'>): OutboxWorker 
   async function work(): Promise<void> {
     while (!stopped) {
       awake = false
+      const began = performance.now()
       const tried = await round()
-      if (tried === 0 && !awake && !stopped) await pause()
+      if (stopped) return
+      if (awake) await rest(performance.now() - began)
+      else if (tried === 0) await pause()
     }
+  }
+
+  /** Ended by nothing but a stop: whoever wakes us meanwhile has the next round. */
+  function rest(workedMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, Math.min(Math.max(workedMs * restTimes, graceMs), longestRestMs))
+      endRest = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 
   /** When the database is out of reach, nothing was tried, and the next look comes in its time. */

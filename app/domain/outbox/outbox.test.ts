@@ -1,5 +1,6 @@
 /** What the outbox promises, on every database: a mail that was enqueued goes out, and a mail that went out stays so. */
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Clock, secondsLater } from '#app/platform/clock.server.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
@@ -241,6 +242,27 @@ forEachDatabase('the outbox', (database, another) => {
       accepted.give()
       await stop
       expect((await rows(database())).map(({ status }) => status)).toEqual(['sent', 'waiting'])
+    })
+
+    it('rests while mails are promised faster than they go out, and sends them all the same', async () => {
+      const worked = 60
+      const begun: number[] = []
+      const mailer = fakeMailer(async () => {
+        begun.push(performance.now())
+        await setTimeout(worked)
+        // Promised while this one is on its way.
+        if (begun.length === 1) await enqueue(database(), 2)
+        worker.wake()
+        return false
+      })
+      const worker = startOutboxWorker({ database: database(), mailer, clock, log })
+      await enqueue(database(), 1)
+      worker.wake()
+      await expect.poll(() => begun.length, { timeout: 15_000 }).toBe(2)
+      await worker.stop()
+      const [first = 0, second = 0] = begun
+      // A timer may fire a millisecond early.
+      expect(second - first).toBeGreaterThan(worked * 5 - 2)
     })
 
     it('sends everything exactly once with three workers and a mail server that is down, then moody', async () => {
