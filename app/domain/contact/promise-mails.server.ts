@@ -1,7 +1,7 @@
 /** Writes the mails of a received message to the outbox, in the transaction that received it. */
 import type { Transaction } from 'kysely'
 import { officeCopies } from '#app/domain/mail/office-copies.ts'
-import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
+import { enqueueMails } from '#app/domain/outbox/enqueue-mail.server.ts'
 import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
 import { keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { App } from '#app/platform/app.ts'
@@ -19,13 +19,12 @@ type Needs = Pick<App, 'clock' | 'settings' | 'secret'>
 
 export async function promiseMails(app: Needs, trx: Transaction<Database>, message: StoredMessage): Promise<void> {
   const { settings, clock, secret } = app
-  for (const { kind, to } of officeCopies(settings.mailTo, 'staff')) {
-    const dedupeKey = `contact:${message.id}:${kind}`
-    await enqueueMail(trx, { dedupeKey, mail: staffMail(message, to, settings) }, clock)
-  }
+  const copies = officeCopies(settings.mailTo, 'staff').map(({ kind, to }) => ({
+    dedupeKey: `contact:${message.id}:${kind}`,
+    mail: staffMail(message, to, settings),
+  }))
   const subject = keyedSubject(secret, 'confirmation', message.email.toLowerCase())
   const { allowed } = await countAttempt(trx, { subject, ...confirmationLimit }, clock)
-  if (!allowed) return
-  const mail = confirmationMail(message, settings)
-  await enqueueMail(trx, { dedupeKey: `contact:${message.id}:confirmation`, mail }, clock)
+  const confirmation = { dedupeKey: `contact:${message.id}:confirmation`, mail: confirmationMail(message, settings) }
+  await enqueueMails(trx, allowed ? [...copies, confirmation] : copies, clock)
 }

@@ -49,7 +49,8 @@ export async function recordLead(trx: Transaction<Database>, arrival: Arrival): 
     .returning('id')
     .executeTakeFirst()
   if (!entered) return
-  await trx.updateTable('lead').set(after(lead, arrival)).where('id', '=', lead.id).execute()
+  // A lead that was made by this arrival says all of it already.
+  if (lead.revision > 0) await trx.updateTable('lead').set(after(lead, arrival)).where('id', '=', lead.id).execute()
   if (!arrival.quarantined || lead.status === 'quarantined')
     await addWords(trx, lead.id, wordsOf(arrival.name, arrival.company, arrival.email))
 }
@@ -102,6 +103,7 @@ export function promiseFor(since: Instant | null): Instant {
 /** The lead of the address, made if there is none. Locked until the transaction ends, where the database locks rows. */
 async function leadFor(trx: Transaction<Database>, arrival: Arrival): Promise<Lead> {
   const { email, locale, preview, source, at, quarantined } = arrival
+  const since = waitsForAnswer(arrival) ? at : null
   return (
     trx
       .insertInto('lead')
@@ -114,8 +116,8 @@ async function leadFor(trx: Transaction<Database>, arrival: Arrival): Promise<Le
         locale,
         status: quarantined ? 'quarantined' : 'open',
         owner_id: null,
-        waiting_since: null,
-        promise_at: noPromise,
+        waiting_since: since,
+        promise_at: promiseFor(since),
         preview: shortened(preview),
         campaign: campaignOf(readSource(source)),
         first_at: at,

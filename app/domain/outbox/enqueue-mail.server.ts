@@ -11,24 +11,32 @@ export interface Promised {
 }
 
 /** Wake the worker after the commit, or the mail leaves at its next look, within seconds. One with a window waits for it. */
-export async function enqueueMail(
+export async function enqueueMail(trx: Transaction<Database>, promised: Promised, clock: Clock): Promise<void> {
+  await enqueueMails(trx, [promised], clock)
+}
+
+/** Several, in one statement. */
+export async function enqueueMails(
   trx: Transaction<Database>,
-  { dedupeKey, mail }: Promised,
+  promised: readonly Promised[],
   clock: Clock,
 ): Promise<void> {
+  if (promised.length === 0) return
   const now = instant(clock.now())
   await trx
     .insertInto('outbox')
-    .values({
-      dedupe_key: dedupeKey,
-      mail: JSON.stringify(mail),
-      status: 'waiting',
-      attempts: 0,
-      due_at: mail.window?.from ?? now,
-      last_error: null,
-      created_at: now,
-      sent_at: null,
-    })
+    .values(
+      promised.map(({ dedupeKey, mail }) => ({
+        dedupe_key: dedupeKey,
+        mail: JSON.stringify(mail),
+        status: 'waiting' as const,
+        attempts: 0,
+        due_at: mail.window?.from ?? now,
+        last_error: null,
+        created_at: now,
+        sent_at: null,
+      })),
+    )
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()
 }

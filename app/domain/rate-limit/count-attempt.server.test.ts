@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { forEachDatabase } from '#tests/support/databases.ts'
-import { countAttempt } from './count-attempt.server.ts'
+import { countAttempt, countAttempts } from './count-attempt.server.ts'
 
 forEachDatabase('counting attempts', (database, another) => {
   let now: Date
@@ -28,6 +28,23 @@ forEachDatabase('counting attempts', (database, another) => {
     expect((await countAttempt(db, { ...once, subject: 'contact:def' }, clock)).allowed).toBe(true)
     expect((await countAttempt(db, { ...once, windowSeconds: 86_400 }, clock)).allowed).toBe(true)
     expect((await countAttempt(db, once, clock)).allowed).toBe(false)
+  })
+
+  it('counts in several windows at once, and waits for the last of those that are full', async () => {
+    const windows = [
+      { limit: 1, windowSeconds: 600 },
+      { limit: 2, windowSeconds: 3600 },
+      { limit: 9, windowSeconds: 86_400 },
+    ]
+    const verdicts = []
+    for (let n = 0; n < 3; n += 1) verdicts.push(await countAttempts(database().db, rule.subject, windows, clock))
+    expect(verdicts).toEqual([
+      { allowed: true, retryAfterSeconds: 86_400 },
+      { allowed: false, retryAfterSeconds: 600 },
+      { allowed: false, retryAfterSeconds: 3600 },
+    ])
+    const counts = await database().db.selectFrom('rate_limit').select('count').execute()
+    expect(counts).toEqual([{ count: 3 }, { count: 3 }, { count: 3 }])
   })
 
   it('lets exactly the limit through when all processes count at once', async () => {

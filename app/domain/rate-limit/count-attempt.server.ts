@@ -4,9 +4,12 @@ import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts
 import { noteRefusal } from '#app/platform/noticed.server.ts'
 import type { Database } from '#db/tables.ts'
 
-export interface AttemptLimit {
+export interface AttemptLimit extends AttemptWindow {
   /** Who or what is counted: a keyed hash with a purpose in front, such as `contact:9f2c…`. Never a bare address. */
   readonly subject: string
+}
+
+export interface AttemptWindow {
   /** So many attempts are allowed in a window. */
   readonly limit: number
   /** At most a day. Windows start at whole multiples of their length since 1970. */
@@ -24,29 +27,50 @@ const longestWindow = 24 * 60 * 60
 /** Counts one attempt and says whether it may go on. Refused attempts count too. */
 export async function countAttempt(
   db: Kysely<Database>,
-  { subject, limit, windowSeconds }: AttemptLimit,
+  { subject, ...window }: AttemptLimit,
   clock: Clock,
 ): Promise<AttemptVerdict> {
-  if (windowSeconds > longestWindow) throw new RangeError(`A window of ${windowSeconds} s is longer than a day`)
+  return countAttempts(db, subject, [window], clock)
+}
+
+/**
+ * Counts one attempt in several windows of different lengths, by one statement. It may go on where each of them allows it;
+ * else the verdict says when the last of the full ones ends.
+ */
+export async function countAttempts(
+  db: Kysely<Database>,
+  subject: string,
+  windows: readonly AttemptWindow[],
+  clock: Clock,
+): Promise<AttemptVerdict> {
   const now = clock.now()
-  const length = windowSeconds * 1000
-  const start = new Date(Math.floor(now.getTime() / length) * length)
-  const { count } = await db
+  const keyed = new Map(windows.map((window) => [`${subject}/${window.windowSeconds}`, window]))
+  const counted = await db
     .insertInto('rate_limit')
     // The length is part of the key: at midnight a window of ten minutes and one of a day start together.
-    .values({ subject: `${subject}/${windowSeconds}`, window_start: instant(start), count: 1 })
+    .values(
+      [...keyed].map(([key, window]) => ({ subject: key, window_start: instant(startOf(window, now)), count: 1 })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['subject', 'window_start']).doUpdateSet((row) => ({ count: row('rate_limit.count', '+', 1) })),
     )
-    .returning('count')
-    .executeTakeFirstOrThrow()
-  const end = secondsLater(start, windowSeconds)
-  const allowed = count <= limit
+    .returning(['subject', 'count'])
+    .execute()
+  const full = counted.flatMap(({ subject: key, count }) => {
+    const window = keyed.get(key)
+    return window && count > window.limit ? [window] : []
+  })
+  const allowed = full.length === 0
   if (!allowed) noteRefusal(purposeOf(subject))
-  return {
-    allowed,
-    retryAfterSeconds: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000)),
-  }
+  const ends = (allowed ? windows : full).map((window) => secondsLater(startOf(window, now), window.windowSeconds))
+  const end = Math.max(...ends.map((moment) => moment.getTime()))
+  return { allowed, retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) }
+}
+
+function startOf({ windowSeconds }: AttemptWindow, now: Date): Date {
+  if (windowSeconds > longestWindow) throw new RangeError(`A window of ${windowSeconds} s is longer than a day`)
+  const length = windowSeconds * 1000
+  return new Date(Math.floor(now.getTime() / length) * length)
 }
 
 /** What stands before the hash. */

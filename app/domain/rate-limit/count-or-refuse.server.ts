@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Clock } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
-import { type AttemptLimit, countAttempt } from './count-attempt.server.ts'
+import { type AttemptWindow, countAttempts } from './count-attempt.server.ts'
 
 /** To be caught by whoever began the transaction. */
 export class TooMany extends Error {
@@ -18,11 +18,9 @@ export class TooMany extends Error {
 export async function countOrRefuse(
   trx: Transaction<Database>,
   subject: string,
-  limits: readonly Pick<AttemptLimit, 'limit' | 'windowSeconds'>[],
+  windows: readonly AttemptWindow[],
   clock: Clock,
 ): Promise<void> {
-  for (const limit of limits) {
-    const { allowed, retryAfterSeconds } = await countAttempt(trx, { subject, ...limit }, clock)
-    if (!allowed) throw new TooMany(retryAfterSeconds)
-  }
+  const { allowed, retryAfterSeconds } = await countAttempts(trx, subject, windows, clock)
+  if (!allowed) throw new TooMany(retryAfterSeconds)
 }
