@@ -21,6 +21,8 @@ export const company = {
   offices: { en: 'Amsterdam and Naarden', nl: 'Amsterdam en Naarden' },
   /** The cities among them, as a map names them. */
   areas: ['Amsterdam', 'Naarden'],
+  /** Where a workshop can be held with us. */
+  workshopRoom: 'Naarden',
   /** `number` for links (E.164), `shown` for people. */
   phone: { number: '+31200000000', shown: '020 000 00 00', sample: true },
   /** Digits only, as wa.me wants them. */

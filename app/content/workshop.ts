@@ -43,7 +43,7 @@ export const workshop = {
       where: {
         name: { en: 'Where', nl: 'Waar' },
         value: { en: 'At your place', nl: 'Bij u' },
-        note: { en: `or at ours, in ${company.areas[1]}`, nl: `of bij ons, in ${company.areas[1]}` },
+        note: { en: `or at ours, in ${company.workshopRoom}`, nl: `of bij ons, in ${company.workshopRoom}` },
       },
       support: {
         name: { en: 'Support included', nl: 'Ondersteuning inbegrepen' },
@@ -173,8 +173,8 @@ export const workshop = {
           nl: 'Een lijst van besparingen in euro’s per jaar, met de som',
         },
         {
-          en: 'A fixed price for the build',
-          nl: 'Een vaste prijs voor de bouw',
+          en: 'A fixed price for the build, if you want it built',
+          nl: 'Een vaste prijs voor de bouw, als u die wilt',
         },
         {
           en: `${offer.supportDays} days of support`,

@@ -62,8 +62,8 @@ export const costs = {
         nl: `Tijd: ${costOfWaiting.typingHoursPerWeek}+ uur per week`,
       },
       text: {
-        en: 'Typing over, looking up, chasing a reply. Nobody was hired for it.',
-        nl: 'Overtypen, opzoeken, nabellen. Niemand is ervoor aangenomen.',
+        en: 'Typing over, looking up, chasing a reply. Nobody was hired for it and everybody does it.',
+        nl: 'Overtypen, opzoeken, nabellen. Niemand is ervoor aangenomen en iedereen doet het.',
       },
     },
     {
@@ -72,8 +72,8 @@ export const costs = {
         nl: `Verborgen kosten: ${euros(costOfWaiting.lostCentsPerMonth, 'nl')} per maand`,
       },
       text: {
-        en: 'Corrections, missed payment discounts and the third person who checks.',
-        nl: 'Correcties, gemiste betalingskorting en de derde die nog even meekijkt.',
+        en: 'No invoice ever arrives for them: corrections, missed payment discounts and the third person who checks.',
+        nl: 'Er komt nooit een factuur voor: correcties, gemiste betalingskorting en de derde die nog even meekijkt.',
       },
     },
     {

@@ -17,8 +17,8 @@ export const hero = {
     nl: ['Laat geen winst weglekken.', 'Begin met auto\u00admatiseren.'],
   },
   sub: {
-    en: 'We draw one of your processes, with every wait and every correction. Then we automate what is worth it, at a price you know beforehand.',
-    nl: 'Wij tekenen één van uw processen, met elke wachttijd en elke correctie. Daarna automatiseren we wat het waard is, voor een prijs die u vooraf kent.',
+    en: 'We draw one of your processes as it runs, with every wait and every correction. Then we automate what is worth it, at a price you know beforehand.',
+    nl: 'Wij tekenen één van uw processen zoals het loopt, met elke wachttijd en elke correctie. Daarna automatiseren we wat het waard is, voor een prijs die u vooraf kent.',
   },
   fact: {
     en: `${removed} of manual work removed. In this drawing: ${drawn.lessWorkPercent}%.`,

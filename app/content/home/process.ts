@@ -9,15 +9,15 @@ export const process = {
   section: { en: 'Our process', nl: 'Werkwijze' },
   headline: { en: 'First the drawing, then the software.', nl: 'Eerst de tekening, dan de software.' },
   intro: {
-    en: 'Automate the wrong step and it goes wrong faster.',
-    nl: 'Wie de verkeerde stap automatiseert, maakt sneller fouten.',
+    en: 'Automate the wrong step and it goes wrong faster. So we measure the steps before we touch one.',
+    nl: 'Wie de verkeerde stap automatiseert, maakt sneller fouten. Daarom meten we de stappen voordat we er één aanraken.',
   },
   steps: [
     {
       title: { en: 'Audit', nl: 'Audit' },
       text: {
-        en: 'We draw what happens, with the people who do it, not what the manual says. You keep the drawing.',
-        nl: 'We tekenen wat er gebeurt, met wie het werk doet, en niet wat het handboek zegt. De tekening houdt u.',
+        en: 'With the people who do the work we draw what happens, not what the manual says. You keep the drawing either way.',
+        nl: 'Met wie het werk doet tekenen we wat er gebeurt, niet wat het handboek zegt. De tekening houdt u in elk geval.',
       },
     },
     {

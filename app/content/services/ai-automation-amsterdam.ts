@@ -14,8 +14,8 @@ const rooms = [
       nl: 'Een muur met bruin papier, een tafel voor acht en een scherm dat tot twaalf uur uit blijft.',
     },
     travel: {
-      en: 'Near Sloterdijk station. By car: the A10 West.',
-      nl: 'Bij station Sloterdijk. Met de auto: de A10 West.',
+      en: 'Near Sloterdijk station. From the Zaanstreek and from Schiphol by train, from Amstelland by metro or along the A9, then the A10 West.',
+      nl: 'Bij station Sloterdijk. Uit de Zaanstreek en van Schiphol met de trein. Uit Amstelland met de metro, of over de A9 en de A10 West.',
     },
     sample: true,
   },
@@ -26,8 +26,8 @@ const rooms = [
       nl: 'Dezelfde muur en dezelfde tafel, in een oude werkplaats. Er past een bus voor de deur.',
     },
     travel: {
-      en: 'Near Naarden-Bussum station. By car: the A1.',
-      nl: 'Bij station Naarden-Bussum. Met de auto: de A1.',
+      en: 'For Het Gooi. Near Naarden-Bussum station, with trains from Amsterdam, Hilversum and Almere. By car along the A1.',
+      nl: 'Voor het Gooi. Bij station Naarden-Bussum, met treinen uit Amsterdam, Hilversum en Almere. Met de auto over de A1.',
     },
     sample: true,
   },
@@ -53,8 +53,8 @@ export const aiAutomationAmsterdam: ServiceSource = {
   },
   forWhom: {
     text: {
-      en: 'For companies around Amsterdam and in Het Gooi that work outside and invoice inside.',
-      nl: 'Voor bedrijven rond Amsterdam en in het Gooi die buiten werken en binnen factureren.',
+      en: 'For companies in and around Amsterdam and in Het Gooi that work outside and invoice inside.',
+      nl: 'Voor bedrijven in en om Amsterdam en in het Gooi die buiten werken en binnen factureren.',
     },
     signs: [
       {
@@ -62,8 +62,8 @@ export const aiAutomationAmsterdam: ServiceSource = {
         nl: 'Op vrijdagmiddag komen de bussen binnen met een week papier.',
       },
       {
-        en: 'The office calls technicians about their own work orders.',
-        nl: 'Kantoor belt monteurs over hun eigen werkbonnen.',
+        en: 'The office calls technicians to ask what their own work orders say.',
+        nl: 'Kantoor belt een monteur om te vragen wat er op zijn eigen werkbon staat.',
       },
       {
         en: 'This week’s work is invoiced the week after next.',
@@ -87,8 +87,8 @@ export const aiAutomationAmsterdam: ServiceSource = {
     {
       when: { en: 'Week 1', nl: 'Week 1' },
       what: {
-        en: 'We ride along for a morning.',
-        nl: 'We rijden een ochtend mee.',
+        en: 'We ride along for a morning and see when there is a hand free to fill in a form.',
+        nl: 'We rijden een ochtend mee en zien wanneer er een hand vrij is voor een formulier.',
       },
       result: { en: 'The fields of the form, no more', nl: 'De velden van het formulier, niet meer' },
     },
