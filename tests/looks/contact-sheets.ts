@@ -5,15 +5,21 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { buildIfStale } from '../../server/build.ts'
 import { browserFlags, findBrowser } from '../support/find-browser.ts'
 import { removeDataDir, startSite } from '../support/start-site.ts'
 
+interface Look {
+  readonly width: number
+  /** What the browser's settings say, in pixels. 16 is what browsers come with. */
+  readonly text: number
+}
+
 /** The last is a window of 1180 px whose owner has text twice as large. */
-const looks: readonly { readonly width: number; readonly text?: string }[] = [
-  ...[320, 390, 820, 1025, 1180, 1440, 1920].map((width) => ({ width })),
-  { width: 1180, text: '200%' },
+const looks: readonly Look[] = [
+  ...[320, 390, 820, 1025, 1180, 1440, 1920].map((width) => ({ width, text: 16 })),
+  { width: 1180, text: 32 },
 ]
 
 const themes = ['dark', 'light'] as const
@@ -81,6 +87,7 @@ function nameOf(path: string): string {
 async function drawSheet(on: Browser, path: string, file: string): Promise<void> {
   const context = await on.newContext({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Amsterdam' })
   const page = await context.newPage()
+  const settings = await context.newCDPSession(page)
   await page.goto(site.origin + path, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
   const rows: string[] = []
@@ -89,7 +96,7 @@ async function drawSheet(on: Browser, path: string, file: string): Promise<void>
       document.documentElement.dataset['theme'] = name
     }, theme)
     const cells: string[] = []
-    for (const { width, text = '' } of looks) cells.push(await photograph(page, width, text))
+    for (const look of looks) cells.push(await photograph(page, settings, look))
     rows.push(`<div>${cells.join('')}</div>`)
   }
   await page.setViewportSize({ width: sheetWidth(), height: 800 })
@@ -100,15 +107,14 @@ async function drawSheet(on: Browser, path: string, file: string): Promise<void>
 }
 
 /** A cell of the sheet: the width, and the page in it. */
-async function photograph(page: Page, width: number, text: string): Promise<string> {
+async function photograph(page: Page, settings: CDPSession, { width, text }: Look): Promise<string> {
   await page.setViewportSize({ width, height: 900 })
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size
-  }, text)
+  // Not a size on the root element: breakpoints follow the setting only.
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: text } })
   const height = Math.min(longest, await page.evaluate(() => document.documentElement.scrollHeight))
   const png = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } })
   const picture = `data:image/png;base64,${png.toString('base64')}`
-  return `<figure style="width:${width * scale}px"><figcaption>${width} ${text}</figcaption><img src="${picture}"></figure>`
+  return `<figure style="width:${width * scale}px"><figcaption>${width}, text ${text}</figcaption><img src="${picture}"></figure>`
 }
 
 function sheetWidth(): number {

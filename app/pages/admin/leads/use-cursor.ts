@@ -35,7 +35,7 @@ export function useCursor(lines: readonly LeadLine[], shown: number | undefined)
 }
 
 /** Below that width there is no lead beside the list, see lead-list.module.css. */
-const besideTheList = '(width >= 1025px)'
+const besideTheList = '(width >= 64.0625em)'
 
 /** Where the cursor goes when these leads are done: to the next that is left, or else to the one before. */
 export function nextAfter(

@@ -11,7 +11,7 @@ export function usePane(opened: number): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
     const row = document.activeElement
     // Without a hash nobody came from a row: what stands there was opened before.
-    if (location.hash !== '' && matchMedia('(width < 1025px)').matches) {
+    if (location.hash !== '' && matchMedia('(width < 64.0625em)').matches) {
       heading.current?.scrollIntoView()
       heading.current?.focus({ preventScroll: true })
     }
