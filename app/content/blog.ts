@@ -109,7 +109,7 @@ const article = {
       title: { en: 'Have one process looked at', nl: 'Laat één proces bekijken' },
       text: {
         en: `${audit.hours.from} to ${audit.hours.to} hours, at your table or ours. You keep the drawing.`,
-        nl: `${audit.hours.from} tot ${audit.hours.to} uur, bij u aan tafel of bij ons. De tekening houdt u.`,
+        nl: `${audit.hours.from} tot ${audit.hours.to} uur, bij u aan tafel of bij ons. De tekening is van u.`,
       },
       link: labels.buttons.audit,
     },

@@ -108,7 +108,7 @@ export const servicePage = {
         price: { en: 'free', nl: 'gratis' },
         text: {
           en: `${audit.hours.from} to ${audit.hours.to} hours. You keep the drawing.`,
-          nl: `${audit.hours.from} tot ${audit.hours.to} uur. De tekening houdt u.`,
+          nl: `${audit.hours.from} tot ${audit.hours.to} uur. De tekening is van u.`,
         },
       },
       {

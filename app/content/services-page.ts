@@ -174,7 +174,7 @@ export const servicesPage = {
         name: { en: 'Process audit', nl: 'Proces\u00adaudit' },
         contents: {
           en: `${audit.hours.from} to ${audit.hours.to} hours, you keep the drawing`,
-          nl: `${audit.hours.from} tot ${audit.hours.to} uur, de tekening houdt u`,
+          nl: `${audit.hours.from} tot ${audit.hours.to} uur, de tekening is van u`,
         },
         price: { en: 'free', nl: 'gratis' },
         cents: 0,

@@ -75,7 +75,7 @@ export const projectsPage = {
     button: labels.buttons.audit,
     text: {
       en: `${audit.hours.from} to ${audit.hours.to} hours, free. You keep the drawing.`,
-      nl: `${audit.hours.from} tot ${audit.hours.to} uur, gratis. De tekening houdt u.`,
+      nl: `${audit.hours.from} tot ${audit.hours.to} uur, gratis. De tekening is van u.`,
     },
   },
 
