@@ -28,7 +28,7 @@ export function YourSection({ shown, token, copy, words, calendars, at, locale }
   return (
     <SheetSection id="booking" at={at} name={section} step={7}>
       <div className={styles.todo}>
-        <section>
+        <section className={styles.calendar}>
           <h2>{calendar.title}</h2>
           <p className={styles.ways}>
             <a className="btn quiet" href={pathToCalendarFile(token, locale)} download>
