@@ -37,11 +37,11 @@ export default function GetStartedPage({ loaderData }: Route.ComponentProps) {
       <SheetHead headline={copy.headline}>
         <p className="lede">{copy.lede}</p>
       </SheetHead>
-      <RoadsSection copy={copy.roads} at={at('B', copy.roads)} locale={locale} />
-      <UnsureSection copy={copy.unsure} at={at('C', copy.unsure)} locale={locale} />
+      <RoadsSection copy={copy.roads} at={at('A', copy.roads)} locale={locale} />
+      <UnsureSection copy={copy.unsure} at={at('B', copy.unsure)} locale={locale} />
       <BookingPlace
         copy={place.introCall}
-        at={at('D', place.introCall)}
+        at={at('C', place.introCall)}
         href={pathTo('bookIntroCall', locale)}
         asksFor="intro-call-30-minutes"
         words={place.times}

@@ -35,10 +35,10 @@ export default function PartnershipPage({ loaderData }: Route.ComponentProps) {
       <SheetHead headline={copy.headline}>
         <p className="lede">{copy.lede}</p>
       </SheetHead>
-      <YearSection copy={copy.year} at={at('B', copy.year)} />
-      <QuarterSection copy={copy.quarter} at={at('C', copy.quarter)} />
-      <TermsSection copy={copy.terms} at={at('D', copy.terms)} />
-      <ClosingCall copy={copy.closing} at={at('E', copy.closing)} href={pathTo('contact', locale)} />
+      <YearSection copy={copy.year} at={at('A', copy.year)} />
+      <QuarterSection copy={copy.quarter} at={at('B', copy.quarter)} />
+      <TermsSection copy={copy.terms} at={at('C', copy.terms)} />
+      <ClosingCall copy={copy.closing} at={at('D', copy.closing)} href={pathTo('contact', locale)} />
     </>
   )
 }

@@ -51,10 +51,10 @@ export default function WorkshopPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <WorkshopHead copy={copy} locale={locale} />
-      <AgendaSection copy={copy.agenda} at={at('B', copy.agenda)} locale={locale} />
-      <ExchangeSection copy={copy.exchange} at={at('C', copy.exchange)} />
-      <GuaranteeSection copy={copy.guarantee} at={at('D', copy.guarantee)} locale={locale} />
-      <DateSection copy={copy.date} place={place} at={at('E', copy.date)} locale={locale} />
+      <AgendaSection copy={copy.agenda} at={at('A', copy.agenda)} locale={locale} />
+      <ExchangeSection copy={copy.exchange} at={at('B', copy.exchange)} />
+      <GuaranteeSection copy={copy.guarantee} at={at('C', copy.guarantee)} locale={locale} />
+      <DateSection copy={copy.date} place={place} at={at('D', copy.date)} locale={locale} />
       <FreeTimesScript />
     </>
   )
