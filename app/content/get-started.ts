@@ -11,7 +11,7 @@ const { audit, calculator, workshop, replyHours } = offer
 const nothing = { en: euros(0, 'en'), nl: euros(0, 'nl') }
 
 export const getStarted = {
-  headline: { en: ['How much do you', 'know already?'], nl: ['Wat weet u al?'] },
+  headline: { en: 'How much do you know already?', nl: 'Wat weet u al?' },
   lede: {
     en: 'Choose the sentence that could be yours.',
     nl: 'Kies de zin die u zelf zou zeggen.',
