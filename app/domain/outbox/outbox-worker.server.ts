@@ -56,12 +56,9 @@ export function startOutboxWorker(outbox: Omit<Outbox, 'random'>): OutboxWorker 
 
   /** Ended by nothing but a stop: whoever wakes us meanwhile has the next round. */
   function rest(workedMs: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, Math.min(Math.max(workedMs * restTimes, graceMs), longestRestMs))
-      endRest = () => {
-        clearTimeout(timer)
-        resolve()
-      }
+    const ms = Math.min(Math.max(workedMs * restTimes, graceMs), longestRestMs)
+    return wait(ms, (end) => {
+      endRest = end
     })
   }
 
@@ -76,12 +73,19 @@ export function startOutboxWorker(outbox: Omit<Outbox, 'random'>): OutboxWorker 
   }
 
   function pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, lookEveryMs)
-      endPause = () => {
-        clearTimeout(timer)
-        resolve()
-      }
+    return wait(lookEveryMs, (end) => {
+      endPause = end
     })
   }
+}
+
+/** Hands out what ends it early. */
+function wait(ms: number, handOut: (end: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    handOut(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }
