@@ -27,10 +27,10 @@ export function checkTree(tree: Root, rules: LinkRules): Finding[] {
   }
   return findings
 
-  function walk(node: Nodes): void {
+  function walk(node: Nodes, parent?: Nodes): void {
     const line = node.position?.start.line ?? 1
-    for (const reason of problemsOf(node)) findings.push({ line, reason })
-    if ('children' in node) for (const child of node.children) walk(child)
+    for (const reason of [...problemsOf(node), ...problemsOfPlace(node, parent)]) findings.push({ line, reason })
+    if ('children' in node) for (const child of node.children) walk(child, node)
   }
 
   function problemsOfHeading(node: Heading): string[] {
@@ -59,6 +59,9 @@ export function checkTree(tree: Root, rules: LinkRules): Finding[] {
         return ['pictures have no place in a post: draw it with one of the elements']
       case 'heading':
         return problemsOfHeading(node)
+      // A link by reference would pass by the rules for links, and by the language of its text.
+      case 'definition':
+        return [`[${node.label}]: write the address where the link stands, as [words](/path)`]
       case 'link':
         return problemsOfLink(node.url, rules)
       case 'footnoteDefinition':
@@ -75,6 +78,12 @@ export function checkTree(tree: Root, rules: LinkRules): Finding[] {
         return []
     }
   }
+}
+
+/** An element is drawn across the page: there is no drawing of one in a list, and no Markdown for it. */
+function problemsOfPlace(node: Nodes, parent: Nodes | undefined): string[] {
+  if (node.type !== 'mdxJsxFlowElement' || parent?.type === 'root') return []
+  return [`<${node.name ?? ''}> must stand by itself, not in a list, a quotation or another element`]
 }
 
 function problemsOfElement({ name, attributes }: MdxJsxFlowElement, rules: LinkRules): string[] {

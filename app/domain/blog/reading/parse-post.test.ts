@@ -184,6 +184,21 @@ describe('a bad post says where and why', () => {
       english('[x](http://example.org)'),
       'some-post/en.mdx:6: http://example.org: links begin with https:// or, within the site, with /',
     ],
+    [
+      'an address apart from its link',
+      english('[x][r]\n\n[r]: javascript:x'),
+      'some-post/en.mdx:8: [r]: write the address where the link stands, as [words](/path)',
+    ],
+    [
+      'an element in a list',
+      english('- <Map process="invoice-approval" state="both" />'),
+      'some-post/en.mdx:6: <Map> must stand by itself, not in a list, a quotation or another element',
+    ],
+    [
+      'an element in an element',
+      english('<InShort>\n\n<Map process="invoice-approval" state="both" />\n\n</InShort>'),
+      'some-post/en.mdx:8: <Map> must stand by itself, not in a list, a quotation or another element',
+    ],
     ['a second title', english('# Again'), 'some-post/en.mdx:6: # is the title, which stands in the front matter'],
     ['a skipped heading', english('### Deep'), 'some-post/en.mdx:6: skips a heading level'],
     [
@@ -315,7 +330,7 @@ describe('any text', () => {
         }
         expect(JSON.stringify(value.texts.en.body)).not.toContain('"type":"raw"')
       }),
-      { numRuns: 150 },
+      { numRuns: 300 },
     )
     // Mostly there is something wrong; where nothing is, the tree is looked at.
     expect(articles).toBeGreaterThan(3)
