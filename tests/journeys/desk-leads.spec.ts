@@ -103,6 +103,24 @@ test('two people decide about the same leads: the second hears who was first', a
   await other.close()
 })
 
+test('rows that are ticked before the script has come stay ticked, and count', async ({ page, site }) => {
+  await makeStaff(page.context().request, site)
+  const list = plantThree(site.dataDir)
+  const script = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto(list, { waitUntil: 'commit' })
+  await tick(page, 'Hassan El Amrani').check()
+  await tick(page, 'Ingrid Postma').check()
+  await expect(page.getByText('2 leads selected')).toBeHidden()
+  script.resolve()
+  await expect(page.getByText('2 leads selected')).toBeVisible()
+  await page.getByRole('group', { name: 'Selected leads' }).getByRole('button', { name: 'Won' }).click()
+  await expect(page.getByText('2 leads: set to won.')).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

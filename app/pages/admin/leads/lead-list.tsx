@@ -82,7 +82,9 @@ function useSelection(form: { readonly current: HTMLFormElement | null }) {
   const [count, setCount] = useState(0)
   const last = useRef<HTMLInputElement>(undefined)
   const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name="lead"]') ?? [])]
-  const recount = () => setCount(boxes().filter(({ checked }) => checked).length)
+  const recount = () => setCount(ticksIn(form.current))
+  // Whoever was quicker than the script, or came back to the page, has ticked rows already.
+  useEffect(() => setCount(ticksIn(form.current)), [form])
   const selectTo = (box: HTMLInputElement | undefined, checked = true) => {
     const all = boxes()
     const ends = [all.indexOf(last.current ?? (box as HTMLInputElement)), all.indexOf(box as HTMLInputElement)]
@@ -96,6 +98,10 @@ function useSelection(form: { readonly current: HTMLFormElement | null }) {
     last.current = box
   }
   return { count, toggle, selectTo, recount }
+}
+
+function ticksIn(form: HTMLFormElement | null): number {
+  return form?.querySelectorAll('input[name="lead"]:checked').length ?? 0
 }
 
 /** Once what was posted from the list is done and the list is new. */
