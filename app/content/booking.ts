@@ -49,7 +49,7 @@ export const booking = {
     },
     'automation-strategy-workshop': {
       name: { en: 'Automation strategy workshop', nl: 'Workshop auto\u00admatiseringsstrategie' },
-      headline: { en: 'Four hours, one drawing.', nl: 'Vier uur, één tekening.' },
+      headline: { en: 'Four hours, two drawings.', nl: 'Vier uur, twee tekeningen.' },
       lede: {
         en: `One of your processes, drawn with the people who do it, and a price to straighten it. ${guarantee.line.en}.`,
         nl: `Eén van uw processen, getekend met de mensen die het doen, en een prijs om het recht te trekken. ${guarantee.line.nl}.`,

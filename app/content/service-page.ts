@@ -135,7 +135,7 @@ export const servicePage = {
     ],
     guarantee: { badge: guarantee.badge, line: guarantee.line },
     links: {
-      workshop: { en: 'The workshop, hour by hour', nl: 'De workshop, uur voor uur' },
+      workshop: { en: 'The workshop, minute by minute', nl: 'De workshop, van minuut tot minuut' },
       terms: { en: 'Conditions of the guarantee', nl: 'Voorwaarden van de garantie' },
     },
   },

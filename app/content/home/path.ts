@@ -62,5 +62,5 @@ export const path = {
     en: `${euros(growth.priceCents, 'en')} is back in ${fullReturnDays} days at savings of ${euros(payback.savingsFor90DaysCents, 'en')} a year. At ${euros(offer.guaranteedSavingsCents, 'en')} it takes ${payback.growthDaysAtGuarantee} days, and the workshop alone ${payback.workshopDaysAtGuarantee}.`,
     nl: `${euros(growth.priceCents, 'nl')} is in ${fullReturnDays} dagen terug bij een besparing van ${euros(payback.savingsFor90DaysCents, 'nl')} per jaar. Bij ${euros(offer.guaranteedSavingsCents, 'nl')} duurt het ${payback.growthDaysAtGuarantee} dagen, en de workshop alleen ${payback.workshopDaysAtGuarantee}.`,
   },
-  link: { en: 'What the workshop day looks like', nl: 'Zo ziet de workshop eruit' },
+  link: { en: 'What the workshop looks like', nl: 'Zo ziet de workshop eruit' },
 } satisfies Copy
