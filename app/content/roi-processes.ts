@@ -24,7 +24,7 @@ const who = {
   hr: { en: 'HR', nl: 'HR' },
   insideSales: { en: 'Inside sales', nl: 'Binnendienst' },
   it: { en: 'IT', nl: 'IT' },
-  manager: { en: 'Manager', nl: 'Leidinggevende' },
+  manager: { en: 'Manager', nl: 'Manager' },
   newColleague: { en: 'New colleague', nl: 'Nieuwe collega' },
   owner: { en: 'Owner', nl: 'Directeur' },
   planner: { en: 'Planner', nl: 'Planner' },

@@ -42,7 +42,7 @@ export const people = {
       },
       how: {
         en: 'Reserve two hours with two of them. The manager joins for the last half hour.',
-        nl: 'Reserveer twee uur met twee van hen. De leidinggevende komt het laatste halfuur erbij.',
+        nl: 'Reserveer twee uur met twee van hen. De manager komt het laatste halfuur erbij.',
       },
       takes: { en: 'two hours', nl: 'twee uur' },
     },
