@@ -95,8 +95,8 @@ export const getStarted = {
     section: { en: 'Still unsure', nl: 'Nog niet zeker' },
     headline: { en: 'Then take the middle one.', nl: 'Neem dan de middelste.' },
     text: {
-      en: 'The audit costs nothing and needs no preparation.',
-      nl: 'De audit kost niets en vraagt geen voorbereiding.',
+      en: 'The audit costs nothing. One recent case is all the preparation.',
+      nl: 'De audit kost niets. Eén recent geval meenemen is alle voorbereiding.',
     },
     /** Three ways to ask a person first. */
     call: { en: 'Call', nl: 'Bel' },

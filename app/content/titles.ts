@@ -48,8 +48,8 @@ export const titles = {
   calculator: {
     title: { en: 'ROI calculator: what waiting costs you', nl: 'ROI-calculator: wat wachten u kost' },
     description: {
-      en: `Enter the steps of one process and see what it costs a year, what automation saves and when it is paid back. Free, about ${offer.calculator.minutes} minutes, no e-mail.`,
-      nl: 'Vul de stappen van één proces in. U ziet wat het per jaar kost, wat automatiseren bespaart en wanneer het terug is. Gratis, zonder e-mailadres.',
+      en: `Enter the steps of one process: what it costs a year, what automation saves and when it is paid back. Free, about ${offer.calculator.minutes} minutes, no e-mail address.`,
+      nl: `Vul de stappen van één proces in. U ziet de kosten per jaar, de besparing en de terugverdientijd. Gratis, in ongeveer ${offer.calculator.minutes} minuten, zonder e-mailadres.`,
     },
   },
   getStarted: {
