@@ -70,7 +70,7 @@ export const bookingManage = {
       },
       /** Some time later. */
       later: {
-        en: 'The appointment is off. What it said stands below.',
+        en: 'The appointment is off. The details are below.',
         nl: 'De afspraak gaat niet door. Hieronder staat wat er stond.',
       },
     },
@@ -319,10 +319,10 @@ export const bookingManage = {
     headline: { en: 'Not at the moment.', nl: 'Nu even niet.' },
     text: {
       en: 'This page cannot reach the calendar. Your booking is as you left it. Try again in a minute.',
-      nl: 'Deze pagina kan niet bij de agenda. Uw afspraak is zoals u hem achterliet. Probeer het over een minuut opnieuw.',
+      nl: 'Deze pagina kan niet bij de agenda. Aan uw afspraak is niets veranderd. Probeer het over een minuut opnieuw.',
     },
     button: { en: 'Try again', nl: 'Opnieuw proberen' },
-    reach: { en: 'Does it last? Call or mail us.', nl: 'Duurt het lang? Bel of mail ons.' },
+    reach: { en: 'Still out of reach? Call or mail us.', nl: 'Duurt het langer? Bel of mail ons.' },
     map: {
       page: { en: 'This page', nl: 'Deze pagina' },
       pageWho: 'Server',

@@ -57,7 +57,7 @@ export const errors = {
         en: 'Our database does not answer at the moment. That is usually over within a minute. What you sent us earlier is safe.',
         nl: 'Onze database geeft op dit moment geen antwoord. Meestal is dat binnen een minuut voorbij. Wat u eerder stuurde, is bewaard gebleven.',
       },
-      reach: { en: 'Does it stay broken? Call or mail us.', nl: 'Blijft het stuk? Bel of mail ons.' },
+      reach: { en: 'Still broken? Call or mail us.', nl: 'Gaat het weer mis? Bel of mail ons.' },
       phone: company.phone,
       email: company.email,
     },

@@ -7,12 +7,12 @@ export const later = {
   /** A page was asked for. */
   looked: {
     en: 'This page cannot reach its records. Your account is as you left it. Try again in a minute.',
-    nl: 'Deze pagina kan niet bij haar gegevens. Uw account is zoals u het achterliet. Probeer het over een minuut opnieuw.',
+    nl: 'Deze pagina kan niet bij de gegevens. Aan uw account is niets veranderd. Probeer het over een minuut opnieuw.',
   },
   /** A form was sent. */
   sent: {
     en: 'This page cannot reach its records, so what you sent is not confirmed. The button sends it once more.',
-    nl: 'Deze pagina kan niet bij haar gegevens, dus wat u stuurde, is niet bevestigd. De knop stuurt het nog eens.',
+    nl: 'Deze pagina kan niet bij de gegevens, dus wat u stuurde, is niet bevestigd. De knop stuurt het nog eens.',
   },
   /** Among it was a password. */
   password: {
@@ -21,7 +21,7 @@ export const later = {
   },
   button: { en: 'Try again', nl: 'Opnieuw proberen' },
   reach: {
-    label: { en: 'Does it last', nl: 'Duurt het lang' },
+    label: { en: 'If it takes longer', nl: 'Duurt het langer' },
     text: { en: 'Call or mail us.', nl: 'Bel of mail ons.' },
     phone: company.phone,
     email: company.email,
