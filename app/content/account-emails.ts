@@ -57,7 +57,7 @@ export const accountEmails = {
       nl: 'Met deze link stelt u een nieuw wachtwoord in. Elk apparaat dat op uw account is ingelogd, wordt dan uitgelogd.',
     },
     notYou: {
-      en: 'If you did not ask for this, delete this mail. Your present password still works.',
+      en: 'If you did not ask for this, delete this mail. Your current password still works.',
       nl: 'Hebt u hier niet om gevraagd? Gooi deze mail weg. Uw huidige wachtwoord werkt nog.',
     },
   },

@@ -13,7 +13,7 @@ const words = {
   en: {
     under: '',
     newAddress: 'New e-mail address',
-    password: 'Present password',
+    password: 'Current password',
     ask: 'Mail me the link',
     wrong: 'This is not the password of this account.',
     same: 'This is the address of your account already.',
@@ -22,7 +22,7 @@ const words = {
     elsewhere: 'Sign in, then open it again.',
     change: /^Change it to n…/,
     changed: 'Your address has changed',
-    ended: 'This link has ended.',
+    ended: 'This link no longer works.',
     show: 'Show what I type',
     taken: 'This address has an account already',
   },

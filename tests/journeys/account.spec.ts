@@ -26,7 +26,7 @@ const words = {
     linkSent: 'If this address has an account, a link is on its way',
     linkMail: /sign-in link/,
     signInAs: /^Sign in as m…/,
-    ended: 'This link has ended.',
+    ended: 'This link no longer works.',
     resetLink: 'Mail me the link',
     resetMail: /new password/,
     set: 'Set the password',

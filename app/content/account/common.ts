@@ -22,7 +22,7 @@ export const common = {
     newPassword: { en: 'New password', nl: 'Nieuw wachtwoord' },
     passwordHint: {
       en: 'At least {least} characters. Four ordinary words in a row do well.',
-      nl: 'Minstens {least} tekens. Vier gewone woorden achter elkaar is genoeg.',
+      nl: 'Minstens {least} tekens. Vier gewone woorden achter elkaar zijn genoeg.',
     },
   },
   /** The button of a password field: what it shows first, and the rest of its name for those who hear it. */
@@ -69,7 +69,7 @@ export const common = {
     nl: 'Na twee minuten niets? Kijk bij de ongewenste mail, of vraag het nog eens.',
   },
   ended: {
-    headline: { en: 'This link has ended.', nl: 'Deze link werkt niet meer.' },
+    headline: { en: 'This link no longer works.', nl: 'Deze link werkt niet meer.' },
     why: {
       en: `It was used already, or it is older than ${linkMinutes} minutes`,
       nl: `Hij is al gebruikt, of ouder dan ${linkMinutes} minuten`,

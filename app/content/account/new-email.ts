@@ -13,7 +13,7 @@ export const newEmail = {
     nl: 'Het wijzigt als u in deze browser op de knop drukt uit de mail die we daarheen sturen. Tot dan blijft alles zoals het is.',
   },
   field: { en: 'New e-mail address', nl: 'Nieuw e-mailadres' },
-  password: { en: 'Present password', nl: 'Huidig wachtwoord' },
+  password: { en: 'Current password', nl: 'Huidig wachtwoord' },
   button: { en: 'Mail me the link', nl: 'Mail mij de link' },
   errors: {
     same: { en: 'This is the address of your account already.', nl: 'Dit is al het adres van uw account.' },
@@ -22,7 +22,7 @@ export const newEmail = {
   asked: {
     title: { en: 'Look in the mail of the new address', nl: 'Kijk in de mail van het nieuwe adres' },
     text: {
-      en: `We wrote there, and sent a notice to your present address. A link works once, for ${linkMinutes} minutes.`,
+      en: `We wrote there, and sent a notice to your current address. A link works once, for ${linkMinutes} minutes.`,
       nl: `We mailden daarheen en stuurden ook een bericht naar uw huidige adres. Een link werkt één keer, ${linkMinutes} minuten lang.`,
     },
   },
@@ -43,7 +43,7 @@ export const newEmail = {
     button: { en: 'Sign out and in again', nl: 'Uitloggen en opnieuw inloggen' },
   },
   confirm: {
-    headline: { en: 'One press, and it moves.', nl: 'Eén druk, en het verhuist.' },
+    headline: { en: 'One press, and it moves.', nl: 'Eén druk op de knop, en het verhuist.' },
     button: { en: 'Change it to {address}', nl: 'Wijzig het in {address}' },
     reasons: [
       whyButton,
@@ -80,7 +80,7 @@ export const newEmail = {
     why: {
       title: { en: 'Why not here', nl: 'Waarom niet hier' },
       visitor: {
-        en: 'The button is for whoever is signed in to the account. Sign in here with your present address, then open the link once more.',
+        en: 'The button is for whoever is signed in to the account. Sign in here with your current address, then open the link once more.',
         nl: 'De knop is voor wie op het account is ingelogd. Log hier in met uw huidige adres en open daarna de link nog eens.',
       },
       other: {

@@ -18,7 +18,7 @@ export const overview = {
     language: { en: 'Language of our mail', nl: 'Taal van onze mail' },
     save: { en: 'Save', nl: 'Opslaan' },
     saved: { en: 'Saved', nl: 'Opgeslagen' },
-    savedText: { en: 'Our next mail uses it.', nl: 'Onze volgende mail gebruikt het.' },
+    savedText: { en: 'From our next mail on.', nl: 'Vanaf onze volgende mail.' },
     errors: {
       empty: { en: 'Enter at least one letter.', nl: 'Vul minstens één letter in.' },
       long: { en: 'At most {most} characters.', nl: 'Hooguit {most} tekens.' },

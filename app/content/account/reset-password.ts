@@ -7,8 +7,8 @@ export const resetPassword = {
   ask: {
     headline: { en: 'Forgot it? It happens.', nl: 'Vergeten? Dat gebeurt.' },
     lede: {
-      en: 'Give the address you sign in with. We mail a link to a page where you set a new one.',
-      nl: 'Geef het adres waarmee u inlogt. We mailen een link naar een pagina waar u een nieuw instelt.',
+      en: 'Enter the address you sign in with. We mail a link to a page where you set a new password.',
+      nl: 'Vul het adres in waarmee u inlogt. We mailen een link naar een pagina waar u een nieuw wachtwoord instelt.',
     },
     button: { en: 'Mail me the link', nl: 'Mail mij de link' },
     back: { en: 'Back to sign in', nl: 'Terug naar inloggen' },
@@ -38,7 +38,7 @@ export const resetPassword = {
   },
   ended: {
     lede: {
-      en: `It was used already, or it is older than ${linkMinutes} minutes. Your present password still works.`,
+      en: `It was used already, or it is older than ${linkMinutes} minutes. Your current password still works.`,
       nl: `Hij is al gebruikt, of ouder dan ${linkMinutes} minuten. Uw huidige wachtwoord werkt nog.`,
     },
     title: {

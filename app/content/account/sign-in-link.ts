@@ -3,14 +3,14 @@ import type { Copy } from '../localized.ts'
 import { linkMinutes, whyButton } from './common.ts'
 
 export const signInLink = {
-  headline: { en: 'One press, and you are in.', nl: 'Eén druk, en u bent binnen.' },
+  headline: { en: 'One press, and you are in.', nl: 'Eén druk op de knop, en u bent binnen.' },
   button: { en: 'Sign in as {address}', nl: 'Inloggen als {address}' },
   reasons: [
     whyButton,
     {
       title: { en: 'Until when', nl: 'Tot wanneer' },
       text: {
-        en: `It works for ${linkMinutes} minutes after you asked, once. Then it is paper.`,
+        en: `It works for ${linkMinutes} minutes after you asked, once. Then it is waste paper.`,
         nl: `Hij werkt tot ${linkMinutes} minuten na uw vraag, één keer. Daarna is het oud papier.`,
       },
     },
@@ -23,7 +23,7 @@ export const signInLink = {
     },
   ],
   ended: {
-    button: { en: 'Ask for a new link', nl: 'Vraag een nieuwe link' },
+    button: { en: 'Ask for a new link', nl: 'Vraag een nieuwe link aan' },
     already: {
       before: {
         en: 'Did you press the button yourself a moment ago? Then you are signed in, ',

@@ -7,7 +7,7 @@ export const signIn = {
   headline: { en: 'Sign in', nl: 'Inloggen' },
   lede: {
     en: 'To keep your checklist and see it on every device. You need no account to read, to book or to write to us.',
-    nl: 'Zo bewaart u uw checklist en ziet u hem op elk apparaat. Om te lezen, te plannen of te schrijven hebt u geen account nodig.',
+    nl: 'Zo bewaart u uw checklist en ziet u hem op elk apparaat. Om te lezen, een afspraak te maken of ons te schrijven hebt u geen account nodig.',
   },
   /** By the number of ways: Google and Microsoft are there only when they are set up. */
   section: {

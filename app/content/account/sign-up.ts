@@ -25,7 +25,7 @@ export const signUp = {
     list: [
       {
         what: { en: 'Name and e-mail', nl: 'Naam en e-mail' },
-        purpose: { en: 'to greet you and reach you', nl: 'om u te groeten en te bereiken' },
+        purpose: { en: 'to greet you and reach you', nl: 'om u aan te spreken en te bereiken' },
         howLong: untilDeleted,
       },
       {
@@ -72,7 +72,7 @@ export const signUp = {
     again: { en: 'Ask again, or use another address', nl: 'Vraag het nog eens, of neem een ander adres' },
   },
   confirm: {
-    headline: { en: 'One press makes the account.', nl: 'Eén druk maakt het account.' },
+    headline: { en: 'One press makes the account.', nl: 'Eén druk op de knop, en het account is er.' },
     button: { en: 'Make the account of {address}', nl: 'Maak het account van {address}' },
     reasons: [
       whyButton,
