@@ -42,12 +42,12 @@ const list = {
       nl: 'Wis de zoekopdracht of kies een andere categorie.',
     },
     /** What was asked for, by what was given. */
-    query: { en: 'Nothing here answers to ‘{query}’.', nl: 'Bij ‘{query}’ past hier niets.' },
+    query: { en: 'Nothing here matches ‘{query}’.', nl: 'Bij ‘{query}’ past hier niets.' },
     both: {
-      en: 'Nothing under {category} answers to ‘{query}’.',
+      en: 'Nothing under {category} matches ‘{query}’.',
       nl: 'Bij ‘{query}’ past niets onder {category}.',
     },
-    category: { en: 'Nothing stands under {category} yet.', nl: 'Onder {category} staat nog niets.' },
+    category: { en: 'There is nothing under {category} yet.', nl: 'Onder {category} staat nog niets.' },
     hint: {
       en: 'Or try one word: the name of the thing that waits, such as invoice, quote or planning.',
       nl: 'Of probeer één woord: de naam van wat er wacht, zoals factuur, offerte of planning.',
@@ -77,7 +77,7 @@ const article = {
   },
   inShort: { en: 'In short', nl: 'In het kort' },
   exampleFigures: { en: 'Example figures', nl: 'Voorbeeldcijfers' },
-  copyable: { en: 'To take over', nl: 'Om over te nemen' },
+  copyable: { en: 'To copy', nl: 'Om over te nemen' },
   /** Beside the large number of marked strokes: 9 of 212. */
   strokes: { en: 'of {count}', nl: 'van {count}' },
   sources: { en: 'Sources', nl: 'Bronnen' },
@@ -133,7 +133,7 @@ const author = {
     nl: 'Artikelen van {name} over processen, wachttijd en wat software eraan kan doen.',
   },
   drawnBy: { en: 'Drawn by', nl: 'Getekend door' },
-  role: { en: 'Function', nl: 'Functie' },
+  role: { en: 'Role', nl: 'Functie' },
   initials: { en: 'Initials', nl: 'Paraaf' },
   draws: { en: 'Draws for', nl: 'Tekent voor' },
   remarks: { label: { en: 'Remarks', nl: 'Opmerkingen' }, link: { en: 'Send a remark', nl: 'Stuur een opmerking' } },
