@@ -27,7 +27,7 @@ export const calculatorSave = {
   form: {
     owner: { en: 'Name on the sheet', nl: 'Naam op het blad' },
     ownerHint: { en: 'Yours or your company’s.', nl: 'Van u of van uw bedrijf.' },
-    email: { en: 'E-mail', nl: 'E-mail' },
+    email: { en: 'Email', nl: 'E-mail' },
     emailHint: { en: 'If you want the report by mail.', nl: 'Als u het rapport per mail wilt.' },
     optional: labels.optional,
     consent: {
@@ -60,8 +60,8 @@ export const calculatorSave = {
       nl: 'Vul uw e-mailadres in, of haal het vinkje weg. Zonder adres kunnen we geen contact opnemen.',
     },
     'email.suspect': {
-      en: 'To us this looks like a program, so we send no mail yet. Try again in a few seconds, or leave the e-mail address empty.',
-      nl: 'Dit lijkt op een programma, dus we mailen nog niet. Probeer het over een paar seconden opnieuw, of laat het e-mailadres leeg.',
+      en: 'It looks as if a program filled this in, so we send no mail yet. Try again in a few seconds, or leave the e-mail address empty.',
+      nl: 'Het lijkt alsof een programma dit invulde, dus we mailen nog niet. Probeer het over een paar seconden opnieuw, of laat het e-mailadres leeg.',
     },
     'sheet.wrong': {
       en: 'Correct the marked fields first.',

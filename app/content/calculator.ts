@@ -144,7 +144,7 @@ export const calculator = {
         nl: 'Schrijf op deze pagina een komma, geen punt: {example}.',
       },
       number: { en: 'Enter a number, such as 12 or 12.5.', nl: 'Vul een getal in, zoals 12 of 12,5.' },
-      range: { en: 'This number lies outside that.', nl: 'Dit getal valt daarbuiten.' },
+      range: { en: 'This number is outside that.', nl: 'Dit getal valt daarbuiten.' },
       whole: { en: 'Only whole numbers.', nl: 'Alleen hele getallen.' },
       long: { en: 'There are {count} now.', nl: 'Het zijn er nu {count}.' },
     },
@@ -160,7 +160,7 @@ export const calculator = {
     unit: { en: 'every year that nothing changes', nl: 'elk jaar dat er niets verandert' },
     perMonth: { en: 'A month', nl: 'Per maand' },
     hoursPerYear: { en: 'Hours a year', nl: 'Uren per jaar' },
-    each: { en: 'Per person, a week', nl: 'Per persoon, per week' },
+    each: { en: 'Per person per week', nl: 'Per persoon per week' },
   },
 
   saving: {

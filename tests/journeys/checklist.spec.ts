@@ -270,7 +270,7 @@ const words = {
     path: '/checklist',
     pdf: 'Download PDF',
     score: ['2 of 30 in place', 'Draw before you buy anything', 'What to do first', 'You have timed the waiting'],
-    email: 'E-mail',
+    email: 'Email',
     send: 'Mail me the list',
     wrong: 'An e-mail address has an @',
     sent: 'The list is on its way.',
@@ -345,7 +345,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('mailed without consent, it is no lead', async ({ page, site }) => {
   const address = `${crypto.randomUUID()}@example.nl`
   await page.goto('/checklist')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(address)
+  await page.getByRole('textbox', { name: words.en.email }).fill(address)
   await page.waitForTimeout(3_200)
   await page.getByRole('button', { name: words.en.send }).click()
   await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()

@@ -9,7 +9,7 @@ export const form = {
   kept: { en: 'Your details, kept', nl: 'Uw gegevens, bewaard' },
   optional: labels.optional,
   name: { en: 'Name', nl: 'Naam' },
-  email: { en: 'E-mail', nl: 'E-mail' },
+  email: { en: 'Email', nl: 'E-mail' },
   company: { en: 'Company', nl: 'Bedrijf' },
   phone: { en: 'Phone number', nl: 'Telefoonnummer' },
   message: {
@@ -85,8 +85,8 @@ export const form = {
       nl: 'Vink aan dat u op deze voorwaarden boekt.',
     },
     'form.suspect': {
-      en: 'To us this looks like a program. Wait a few seconds and confirm once more, or call us.',
-      nl: 'Dit lijkt ons een programma. Wacht een paar seconden en bevestig nog eens, of bel ons.',
+      en: 'It looks as if a program filled this in. Wait a few seconds and confirm once more, or call us.',
+      nl: 'Het lijkt alsof een programma dit invulde. Wacht een paar seconden en bevestig nog eens, of bel ons.',
     },
   },
   /** Names the form in the list of what is wrong. */

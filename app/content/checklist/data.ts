@@ -75,7 +75,7 @@ export const data = {
     {
       id: 'people-marked',
       title: {
-        en: 'It is written down which data is about people',
+        en: 'You have noted which data is about people',
         nl: 'Op papier staat welke gegevens over mensen gaan',
       },
       why: {

@@ -19,7 +19,7 @@ export const checklistMails = {
       nl: 'Er staat niets open. Loop de lijst over een jaar weer na.',
     },
     page: {
-      en: 'Why each point matters, and how it is done, stands here:',
+      en: 'Why each point matters, and how to do it:',
       nl: 'Waarom elk punt ertoe doet, en hoe het moet, staat hier:',
     },
     reach: {
@@ -31,7 +31,7 @@ export const checklistMails = {
       nl: 'U vond het goed dat wij contact opnemen over deze checklist. Met een antwoord op deze mail trekt u dat in. Wij wissen dan uw e-mailadres.',
     },
     withoutConsent: {
-      en: `We keep neither your ticks nor your e-mail address. Both stand in our copy of this mail only, for ${retention.kinds.sentMail.days} days.`,
+      en: `We keep neither your ticks nor your e-mail address. They stay only in our copy of this mail, for ${retention.kinds.sentMail.days} days.`,
       nl: `We bewaren uw vinkjes en uw e-mailadres niet. Ze staan nog ${retention.kinds.sentMail.days} dagen in onze kopie van deze mail.`,
     },
     notYou: {

@@ -15,7 +15,7 @@ export const people = {
       nl: 'Er is een eigenaar. Zorg dat er ook tijd is.',
     },
     full: {
-      en: 'Your people are in. No supplier can deliver that.',
+      en: 'Your people take part. No supplier can deliver that.',
       nl: 'Uw mensen doen mee. Dat kan geen leverancier leveren.',
     },
   },

@@ -61,7 +61,7 @@ export const rules = {
     },
     {
       id: 'backup-restored',
-      title: { en: 'You have put a backup back', nl: 'U hebt een back-up teruggezet' },
+      title: { en: 'You have restored a backup', nl: 'U hebt een back-up teruggezet' },
       why: {
         en: 'A backup that was never restored is a hope.',
         nl: 'Een back-up die u nooit hebt teruggezet, is een gok.',

@@ -14,7 +14,7 @@ export const takeAlong = {
   pdf: { en: 'Download PDF', nl: 'Download pdf' },
   form: {
     headline: { en: 'By mail', nl: 'Per mail' },
-    email: { en: 'E-mail', nl: 'E-mail' },
+    email: { en: 'Email', nl: 'E-mail' },
     consent: {
       en: 'I would like Vlotwerk to contact me about this checklist. I can withdraw this at any time.',
       nl: 'Vlotwerk mag contact met mij opnemen over deze checklist. Ik kan dit altijd intrekken.',
@@ -39,8 +39,8 @@ export const takeAlong = {
     'email.form': labels.fieldErrors['email.form'],
     'email.long': labels.fieldErrors['email.long'],
     'email.suspect': {
-      en: 'To us this looks like a program, so we send no mail yet. Try again in a few seconds, or download the PDF.',
-      nl: 'Dit lijkt op een programma, dus we mailen nog niet. Probeer het over een paar seconden opnieuw, of download de pdf.',
+      en: 'It looks as if a program filled this in, so we send no mail yet. Try again in a few seconds, or download the PDF.',
+      nl: 'Het lijkt alsof een programma dit invulde, dus we mailen nog niet. Probeer het over een paar seconden opnieuw, of download de pdf.',
     },
     'email.full': {
       en: 'Several lists went to this address today. Try again tomorrow, or download the PDF.',
@@ -58,7 +58,7 @@ export const takeAlong = {
     headline: { en: 'The list is on its way.', nl: 'De lijst is onderweg.' },
     text: {
       en: '{count} of {total} points, to {email}. It can take a few minutes. See your spam folder too.',
-      nl: '{count} van {total} punten, naar {email}. Het kan een paar minuten duren. Kijk ook in uw map met spam.',
+      nl: '{count} van {total} punten, naar {email}. Het kan een paar minuten duren. Kijk ook in uw spammap.',
     },
   },
 } satisfies Copy

@@ -25,7 +25,7 @@ const cases: [Locale, FieldPlace, string, string][] = [
     'en',
     { step: 3, field: 'minutes' },
     '-14',
-    'Step 4, work: between 0 and 960 minutes. This number lies outside that.',
+    'Step 4, work: between 0 and 960 minutes. This number is outside that.',
   ],
   ['en', { general: 'hourlyCost' }, '', 'Hourly cost: between 1 and 500 euros. The field is empty.'],
   ['nl', { general: 'people' }, '2,5', 'Mensen: tussen 1 en 1.000 mensen. Alleen hele getallen.'],
@@ -40,7 +40,7 @@ const cases: [Locale, FieldPlace, string, string][] = [
     'en',
     { assumption: 'hoursPerDay' },
     '25',
-    'Hours in a working day: between 1 and 24 hours. This number lies outside that.',
+    'Hours in a working day: between 1 and 24 hours. This number is outside that.',
   ],
 ]
 
