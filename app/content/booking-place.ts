@@ -35,7 +35,7 @@ export const bookingPlace = {
     /** Only where times are shown. */
     free: {
       en: 'Teal is free. Times are those of Amsterdam.',
-      nl: 'Groenblauw is vrij. Het is de tijd in Amsterdam.',
+      nl: 'Groenblauw is vrij. De tijden zijn die van Amsterdam.',
     },
     opens,
     closes,

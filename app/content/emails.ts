@@ -77,7 +77,7 @@ export const emails = {
     leadTime: { en: '{now} days now, {after} days after', nl: '{now} dagen nu, {after} dagen straks' },
     aYear: { en: '{amount} a year', nl: '{amount} per jaar' },
     share: {
-      en: 'The drawing and every figure stand at this address until {date}. Whoever has the address can see them.',
+      en: 'The drawing and every figure are at this address until {date}. Whoever has the address can see them.',
       nl: 'De tekening en alle cijfers staan tot {date} op dit adres. Wie het adres heeft, kan ze zien.',
     },
     /** The next step, by what the sheet says. */
@@ -104,7 +104,7 @@ export const emails = {
       nl: 'U vond het goed dat wij contact opnemen over dit rapport. Trekt u het rapport in, dan wissen we ook uw e-mailadres.',
     },
     withoutConsent: {
-      en: `We do not keep your e-mail address with the report. It stands in our copies of these two mails, for ${retention.kinds.sentMail.days} days.`,
+      en: `We do not keep your e-mail address with the report. It stays in our copies of these two mails for ${retention.kinds.sentMail.days} days.`,
       nl: `We bewaren uw e-mailadres niet bij het rapport. Het staat nog ${retention.kinds.sentMail.days} dagen in onze kopieën van deze twee mails.`,
     },
     notYou: {

@@ -74,7 +74,7 @@ export const replyTemplates = {
         nl: [
           'U bewaarde een rapport met onze ROI-calculator, en ging ermee akkoord dat wij daarover contact opnemen.',
           'Wat opvalt in uw cijfers: […].',
-          `Zullen we het samen doornemen? Dat kost ${introCall.minutes} minuten. Bel {phone}, of kies een tijd:`,
+          `Zullen we het samen doornemen? Dat duurt ${introCall.minutes} minuten. Bel {phone}, of kies een tijd:`,
           '{link}',
         ],
       },
@@ -92,7 +92,7 @@ export const replyTemplates = {
         nl: [
           'U liet onze checklist naar uzelf mailen, en ging ermee akkoord dat wij daarover contact opnemen.',
           'Van de punten die nog openstaan, zouden wij met dit punt beginnen: […].',
-          `Zullen we het samen doornemen? Dat kost ${introCall.minutes} minuten. Bel {phone}, of kies een tijd:`,
+          `Zullen we het samen doornemen? Dat duurt ${introCall.minutes} minuten. Bel {phone}, of kies een tijd:`,
           '{link}',
         ],
       },
