@@ -92,7 +92,7 @@ export const getStarted = {
     },
   },
   unsure: {
-    section: { en: 'Still unsure', nl: 'Nog niet zeker' },
+    section: { en: 'Still unsure', nl: 'Nog twijfel' },
     headline: { en: 'Then take the middle one.', nl: 'Neem dan de middelste.' },
     text: {
       en: 'The audit costs nothing. One recent case is all the preparation.',

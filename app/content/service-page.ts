@@ -81,7 +81,7 @@ export const servicePage = {
 
   forWhom: {
     section: { en: 'Who it is for', nl: 'Voor wie' },
-    headline: { en: 'You know it by this.', nl: 'Hieraan herkent u het.' },
+    headline: { en: 'How you recognise it.', nl: 'Hieraan herkent u het.' },
     not: { en: 'Outside the drawing', nl: 'Buiten de tekening' },
   },
 

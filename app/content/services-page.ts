@@ -60,7 +60,7 @@ export const servicesPage = {
         }),
         place('project-management', {
           station: { en: 'Planning', nl: 'Inplannen' },
-          who: { en: 'Work office', nl: 'Werkvoorbereiding' },
+          who: { en: 'Work preparation', nl: 'Werkvoorbereiding' },
           waits: { en: 'A start waits for a meeting', nl: 'Een start wacht op overleg' },
           quote: {
             en: '‘We hear on Monday how things stand.’',
@@ -100,7 +100,7 @@ export const servicesPage = {
         place('sops-consulting', {
           station: { en: 'Training', nl: 'Inwerken' },
           who: { en: 'Colleagues', nl: 'Collega’s' },
-          waits: { en: 'Only one person knows how', nl: 'Eén iemand weet hoe het moet' },
+          waits: { en: 'Only one person knows how', nl: 'Eén collega weet hoe het moet' },
           quote: {
             en: '‘Not today, she has the day off.’',
             nl: '‘Dat kan vandaag niet, zij is vrij.’',

@@ -30,7 +30,7 @@ export const readingA = {
   },
   /** "What exactly do you guarantee?" */
   answer: {
-    en: `That the workshop finds at least ${amount.en} in yearly savings. If it does not, the workshop is free and you get your money back. The conditions stand in the quotation.`,
+    en: `That the workshop finds at least ${amount.en} in yearly savings. If it does not, the workshop is free and you get your money back. The conditions are in the quotation.`,
     nl: `Dat de workshop minstens ${amount.nl} besparing per jaar vindt. Lukt dat niet, dan is de workshop gratis en krijgt u uw geld terug. De voorwaarden staan in de offerte.`,
   },
   /** Inside the descriptions for search engines. */

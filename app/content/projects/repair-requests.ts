@@ -28,7 +28,7 @@ export const repairRequests: ProjectSource = {
   },
   headline: {
     en: 'The tap dripped for a week. The plumber took half an hour.',
-    nl: 'De kraan drupte een week. De loodgieter was na een half uur klaar.',
+    nl: 'De kraan drupte een week. De loodgieter was na een halfuur klaar.',
   },
   intro: {
     en: 'A tenant rings. The front desk asks, the manager looks up who pays, the owner answers mail on Sundays.',
@@ -83,7 +83,7 @@ export const repairRequests: ProjectSource = {
           cause: { en: 'read twice a day', nl: 'twee keer per dag gelezen' },
           bySoftware: false,
           note: {
-            en: 'the clause stands beside it, a person decides',
+            en: 'the clause is beside it, a person decides',
             nl: 'de bepaling staat ernaast, een mens beslist',
           },
         },

@@ -324,7 +324,7 @@ export const aiAutomationAmsterdam: ServiceSource = {
         time: { en: '9:00', nl: '9.00' },
         text: {
           en: 'Coffee with the people who do the work. The owner says nothing for half an hour.',
-          nl: 'Koffie met wie het werk doet. De eigenaar zegt een half uur niets.',
+          nl: 'Koffie met wie het werk doet. De eigenaar zegt een halfuur niets.',
         },
       },
       {

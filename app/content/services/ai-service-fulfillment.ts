@@ -230,7 +230,7 @@ export const aiServiceFulfillment: ServiceSource = {
       question: { en: 'Does a machine answer our customers?', nl: 'Krijgen onze klanten antwoord van een machine?' },
       answer: {
         en: 'No. Software drafts, a person reads and sends. If it ever answers by itself, the AI Act asks you to say so.',
-        nl: 'Nee. Software zet klaar, een mens leest en verstuurt. Laat u de software later zelf antwoorden, dan moet u dat van de AI-verordening melden.',
+        nl: 'Nee. Software zet klaar, een mens leest en verstuurt. Laat u de software later zelf antwoorden, dan verplicht de AI-verordening u dat te melden.',
       },
     },
     {

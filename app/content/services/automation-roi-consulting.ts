@@ -227,9 +227,9 @@ export const automationRoiConsulting: ServiceSource = {
       },
     },
     {
-      question: { en: 'Do you earn on the software?', nl: 'Verdient u aan de software?' },
+      question: { en: 'Do you earn anything from the software?', nl: 'Verdient u aan de software?' },
       answer: {
-        en: 'No commission from suppliers. That stands in the quotation.',
+        en: 'No, no commission from suppliers. The quotation says so.',
         nl: 'Nee, geen provisie van leveranciers. Dat staat in de offerte.',
       },
     },

@@ -14,7 +14,7 @@ export const crmBuildouts: ServiceSource = {
     en: `Quotes, orders, mails and invoices on one card. A customer question goes from 4.6 days to 0.3 in our example. Live in ${weeks.from} to ${weeks.to} weeks.`,
     nl: `Offertes, orders, mails en facturen op één kaart. Een klantvraag gaat in ons voorbeeld van 4,6 naar 0,3 dagen. In gebruik in ${weeks.from} tot ${weeks.to} weken.`,
   },
-  headline: { en: 'What was agreed stands on one card.', nl: 'Wat is afgesproken, staat op één kaart.' },
+  headline: { en: 'What was agreed is on one card.', nl: 'Wat is afgesproken, staat op één kaart.' },
   pain: {
     en: 'The customer knows what was agreed. With you it is in five places, three of them people.',
     nl: 'De klant weet wat er is afgesproken. Bij u staat het op vijf plekken, en drie daarvan zijn mensen.',
@@ -200,7 +200,7 @@ export const crmBuildouts: ServiceSource = {
     ],
     loops: [{ from: 4, to: 1, label: { en: '1 in 6 calls back', nl: '1 op de 6 belt terug' } }],
     redlines: [
-      { at: 2, text: { en: 'Agreed by mail, known by one person', nl: 'Per mail afgesproken, bij één mens bekend' } },
+      { at: 2, text: { en: 'Agreed by mail, known by one person', nl: 'Per mail afgesproken, bij één collega bekend' } },
       {
         at: 5,
         text: {

@@ -236,8 +236,8 @@ export const hiringSystems: ServiceSource = {
     {
       question: { en: 'Does this work for five vacancies a year?', nl: 'Werkt dit bij vijf vacatures per jaar?' },
       answer: {
-        en: 'Yes, but build less: the template, the form and the diary link. That wins half of the days.',
-        nl: 'Ja, maar bouw dan minder: het sjabloon, het formulier en de agendalink. Dat wint de helft van de dagen.',
+        en: 'Yes, but build less: the template, the form and the diary link. Those bring half of the days saved.',
+        nl: 'Ja, maar bouw dan minder: het sjabloon, het formulier en de agendalink. Die geven de helft van de tijdwinst.',
       },
     },
   ],

@@ -63,7 +63,7 @@ export const leadFollowUp: ProcessSource = {
       waitDays: 0.3,
       cause: { en: 'waits for data', nl: 'wacht op gegevens' },
       becomes: null,
-      removedNote: { en: 'history stands on the card', nl: 'de historie staat op de kaart' },
+      removedNote: { en: 'history is on the card', nl: 'de historie staat op de kaart' },
     },
     {
       name: { en: 'First call', nl: 'Nabellen' },

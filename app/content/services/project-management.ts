@@ -55,7 +55,7 @@ export const projectManagement: ServiceSource = {
     {
       when: { en: 'Day 3', nl: 'Dag 3' },
       what: {
-        en: 'The board stands in a program your people already open.',
+        en: 'The board is in a program your people already open.',
         nl: 'Het bord staat in een programma dat uw mensen al gebruiken.',
       },
       result: { en: 'Your own projects on it', nl: 'Uw eigen projecten erop' },
@@ -163,7 +163,7 @@ export const projectManagement: ServiceSource = {
         waitDays: 0.7,
         cause: { en: 'waits to be typed', nl: 'wacht op uitwerken' },
         becomes: null,
-        removedNote: { en: 'decisions stand on the card', nl: 'besluiten staan op de kaart' },
+        removedNote: { en: 'decisions are on the card', nl: 'besluiten staan op de kaart' },
       },
       {
         name: { en: 'Actions', nl: 'Acties' },

@@ -17,7 +17,7 @@ export const sopsConsulting: ServiceSource = {
     en: 'What sits in one head goes on one page per task. New colleagues work alone after 5.2 days instead of 20.9 in our example.',
     nl: 'Wat in één hoofd zit, komt op één pagina per taak. In ons voorbeeld werken nieuwe collega’s na 5,2 dagen zelfstandig, in plaats van na 20,9.',
   },
-  headline: { en: 'What one person knew stands on one page.', nl: 'Wat één mens wist, staat nu op één pagina.' },
+  headline: { en: 'What one person knew is on one page.', nl: 'Wat één collega wist, staat nu op één pagina.' },
   pain: {
     en: 'Nobody wrote down how it works. A new colleague learns it from whoever has time.',
     nl: 'Hoe het werkt, staat nergens. Een nieuwe collega leert het van wie tijd heeft.',
