@@ -182,7 +182,7 @@ export const servicePage = {
     /** Two lines. */
     headline: {
       en: ['This is an example.', 'Now draw yours.'],
-      nl: ['Dit is een voorbeeld.', 'Nu het uwe.'],
+      nl: ['Dit is een voorbeeld.', 'Nu uw proces.'],
     },
     text: {
       en: 'Two to three hours, free.',

@@ -70,7 +70,7 @@ export const projectsPage = {
     section: { en: 'Start', nl: 'Beginnen' },
     headline: {
       en: ['Add yours', 'to the axis.'],
-      nl: ['Zet de uwe', 'op de as.'],
+      nl: ['Zet uw proces', 'op de as.'],
     },
     button: labels.buttons.audit,
     text: {

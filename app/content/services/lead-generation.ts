@@ -122,7 +122,7 @@ export const leadGeneration: ServiceSource = {
   },
   headline: { en: 'Every request is called the same day.', nl: 'Elke aanvraag wordt dezelfde dag nagebeld.' },
   pain: {
-    en: 'A request of Tuesday is shared out on Monday. By then someone else has called back.',
+    en: 'Tuesday’s request is shared out on Monday. By then someone else has called back.',
     nl: 'Een aanvraag van dinsdag wordt maandag verdeeld. Een ander heeft dan al teruggebeld.',
   },
   forWhom: {
