@@ -214,7 +214,7 @@ export const bookingMails = {
   },
   again: {
     title: { en: 'Rather another time?', nl: 'Liever een andere tijd?' },
-    text: { en: 'The plan shows what is free.', nl: 'In de planning ziet u wat er vrij is.' },
+    text: { en: 'The calendar shows what is free.', nl: 'In de agenda ziet u wat er vrij is.' },
     button: { en: 'Choose a new time', nl: 'Kies een nieuwe tijd' },
   },
   footer: {

@@ -194,8 +194,8 @@ export const bookingManage = {
     late: {
       title: { en: 'Nothing was changed', nl: 'Er is niets gewijzigd' },
       text: {
-        en: 'The time for it passed on {until}. Your booking stands as it was.',
-        nl: 'De tijd daarvoor verstreek op {until}. Uw afspraak staat zoals hij stond.',
+        en: 'The time for it passed on {until}. Your booking is as it was.',
+        nl: 'De tijd daarvoor verstreek op {until}. Uw afspraak blijft zoals hij was.',
       },
     },
     revisions: {
@@ -230,7 +230,7 @@ export const bookingManage = {
     cancel: {
       title: { en: 'Not at all', nl: 'Helemaal niet' },
       text: {
-        en: 'The time goes back on the plan for somebody else. You get one mail to confirm it.',
+        en: 'The time is then free for somebody else. You get one mail to confirm it.',
         nl: 'De tijd komt weer vrij voor iemand anders. U krijgt één mail ter bevestiging.',
       },
       /** Opens what holds the button. */
@@ -273,11 +273,11 @@ export const bookingManage = {
       two: { en: 'Two new times.', nl: 'Twee nieuwe tijden.' },
       text: {
         en: 'Check it, then confirm. Until then what was booked stands.',
-        nl: 'Controleer het en bevestig. Tot dan staat wat was vastgelegd.',
+        nl: 'Controleer het en bevestig. Tot dan geldt wat was vastgelegd.',
       },
       clocks: {
         en: 'Check both clocks, then confirm. Until then what was booked stands.',
-        nl: 'Controleer beide klokken en bevestig. Tot dan staat wat was vastgelegd.',
+        nl: 'Controleer beide klokken en bevestig. Tot dan geldt wat was vastgelegd.',
       },
       section: { en: 'From, to', nl: 'Van, naar' },
       was: { en: 'Until now', nl: 'Tot nu toe' },
@@ -288,11 +288,11 @@ export const bookingManage = {
       headline: { en: 'That time was taken.', nl: 'Die tijd is net bezet.' },
       text: {
         en: 'What was booked still stands. These are the nearest free times.',
-        nl: 'Wat was vastgelegd, staat nog. Dit zijn de dichtstbijzijnde vrije tijden.',
+        nl: 'Wat was vastgelegd, geldt nog. Dit zijn de dichtstbijzijnde vrije tijden.',
       },
       none: {
         en: 'What was booked still stands. Nothing else is free at the moment.',
-        nl: 'Wat was vastgelegd, staat nog. Verder is er nu niets vrij.',
+        nl: 'Wat was vastgelegd, geldt nog. Verder is er nu niets vrij.',
       },
       section: { en: 'Still free', nl: 'Nog vrij' },
       missed: {
@@ -308,7 +308,7 @@ export const bookingManage = {
 
   failure: {
     headline: { en: 'Nothing was changed', nl: 'Er is niets gewijzigd' },
-    text: { en: 'Your booking stands as it was.', nl: 'Uw afspraak staat zoals hij stond.' },
+    text: { en: 'Your booking is as it was.', nl: 'Uw afspraak blijft zoals hij was.' },
     kept: { en: 'Press once more, or reach us.', nl: 'Druk nog eens, of bel ons.' },
     call: { en: 'Call', nl: 'Bel' },
     email: { en: 'E-mail', nl: 'E-mail' },
@@ -321,7 +321,7 @@ export const bookingManage = {
       en: 'This page cannot reach the calendar. Your booking is as you left it. Try again in a minute.',
       nl: 'Deze pagina kan niet bij de agenda. Aan uw afspraak is niets veranderd. Probeer het over een minuut opnieuw.',
     },
-    button: { en: 'Try again', nl: 'Opnieuw proberen' },
+    button: { en: 'Try again', nl: 'Probeer opnieuw' },
     reach: { en: 'Still out of reach? Call or mail us.', nl: 'Duurt het langer? Bel of mail ons.' },
     map: {
       page: { en: 'This page', nl: 'Deze pagina' },

@@ -126,7 +126,7 @@ export const booking = {
     nl: 'De tijd die u koos, is niet of niet meer vrij. Kies een andere.',
   },
   down: {
-    headline: { en: 'The plan is out of reach.', nl: 'De agenda is even onbereikbaar.' },
+    headline: { en: 'The calendar is out of reach.', nl: 'De agenda is even onbereikbaar.' },
     text: {
       en: 'We cannot look up what is free at the moment. Call us, or try again in a minute.',
       nl: 'We kunnen nu niet zien wat er vrij is. Bel ons of probeer het over een minuut opnieuw.',

@@ -10,7 +10,7 @@ export const offline = {
     en: 'Articles you have read are still here. Everything else waits until you are online again.',
     nl: 'Artikelen die u al las, zijn er nog. Al het andere wacht tot u weer online bent.',
   },
-  button: { en: 'Try again', nl: 'Opnieuw proberen' },
+  button: { en: 'Try again', nl: 'Probeer opnieuw' },
   kept: {
     label: { en: 'Read here before', nl: 'Hier eerder gelezen' },
     /** Stands there whether the list below it is empty or not. */

@@ -16,7 +16,7 @@ import { type Site, startSite } from '../support/start-site.ts'
 
 const words = {
   en: { home: '/', blog: '/blog', none: 'No connection.', again: 'Try again', notFound: 'Page not found' },
-  nl: { home: '/nl', blog: '/nl/blog', none: 'Geen verbinding.', again: 'Opnieuw proberen', notFound: 'Pagina niet' },
+  nl: { home: '/nl', blog: '/nl/blog', none: 'Geen verbinding.', again: 'Probeer opnieuw', notFound: 'Pagina niet' },
 } as const
 
 const read = 'approval-nobody-reads'

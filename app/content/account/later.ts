@@ -19,7 +19,7 @@ export const later = {
     en: 'Only your password is not kept here: you type it again afterwards.',
     nl: 'Alleen uw wachtwoord staat hier niet meer: dat typt u daarna opnieuw.',
   },
-  button: { en: 'Try again', nl: 'Opnieuw proberen' },
+  button: { en: 'Try again', nl: 'Probeer opnieuw' },
   reach: {
     label: { en: 'If it takes longer', nl: 'Duurt het langer' },
     text: { en: 'Call or mail us.', nl: 'Bel of mail ons.' },
