@@ -1,5 +1,6 @@
 /**
- * The shape of a service and of its page. Adding one: a file in this folder, and its line in index.ts.
+ * The shape of a service and of its page. Adding one: a file in this folder, its line in index.ts, and
+ * its place in services-page.ts.
  * A service is written once with both languages side by side (`ServiceSource`) and read in one (`Service`).
  */
 import type { LocalizedLeaves } from '../localized.ts'
