@@ -108,7 +108,7 @@ function Notices({ state, words, onUndo }: Pick<StepsFootProps, 'state' | 'words
         <tr className={styles.notice}>
           <td colSpan={columns}>
             <span>{undoInWords(undo, typed, words)}</span>
-            <button className={styles.undo} type="button" onClick={onUndo}>
+            <button type="button" onClick={onUndo}>
               {copy.undo.undo}
             </button>
           </td>

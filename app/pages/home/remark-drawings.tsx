@@ -83,7 +83,7 @@ const drawnSteps = ['software', 'dropped', 'person', 'dropped', 'dropped', 'pers
 
 export function DroppedDrawing({ before, after }: RemarksCopy['dropped']['drawing']) {
   return (
-    <div className={styles.proof}>
+    <div>
       <svg className={styles.drawing} viewBox="0 0 400 58" aria-hidden="true">
         {drawnSteps.map((step, index) => {
           const x = index * 51 + 2

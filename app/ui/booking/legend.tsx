@@ -8,7 +8,7 @@ export function Legend({ kind, words }: { kind: PlanKind; words: Content<'bookin
   return (
     <div className={styles.legend}>
       <span className={halfDay ? styles.outlined : styles.free}>{words.free}</span>
-      <span className={halfDay ? styles.closed : styles.taken}>{words.taken}</span>
+      <span className={halfDay ? styles.closed : undefined}>{words.taken}</span>
       {halfDay ? null : <span className={styles.closed}>{words.closed}</span>}
       <p className={kind === 'introCall' ? styles.scale : undefined}>
         {kind === 'introCall' ? words.scale : words[kind]}

@@ -55,7 +55,7 @@ export function LineNames({ labels, words, className }: LineNamesProps) {
     <g className={className}>
       {[
         { label: saved, text: words.saved, tone: styles.savedName },
-        { label: spent, text: words.spent, tone: styles.spentName },
+        { label: spent, text: words.spent, tone: undefined },
       ].map(({ label: { x, y, side }, text, tone }) => (
         <text
           key={text}

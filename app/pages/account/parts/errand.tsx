@@ -14,7 +14,7 @@ export function Errand({ copy, at }: ErrandProps) {
       {copy.treads.map((tread, index) => (
         <li
           key={tread}
-          className={index < at ? styles.behind : index === at ? styles.here : styles.ahead}
+          className={index < at ? styles.behind : index === at ? styles.here : undefined}
           aria-current={index === at ? 'step' : undefined}
         >
           {tread}

@@ -37,7 +37,7 @@ export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
           />
         </label>
       </td>
-      <th className={table.name} role="rowheader" scope="row">
+      <th role="rowheader" scope="row">
         <span className={styles.who}>
           {view === 'all' ? <Icon name={status} label={statusNames[status]} /> : null}
           <Link to={`/admin/leads/${id}`}>{name}</Link>

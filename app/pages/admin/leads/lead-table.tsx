@@ -45,7 +45,7 @@ export function LeadTable({ list: { lines, counts, query }, current, move, toggl
             <th className={styles.tick} role="columnheader" scope="col">
               <SelectAll />
             </th>
-            <th className={styles.name} role="columnheader" scope="col">
+            <th role="columnheader" scope="col">
               Lead
             </th>
             {held ? (

@@ -51,7 +51,7 @@ export function Fields(props: FieldsProps) {
       {workshop ? <Phone {...props} /> : null}
       <Ways {...props} />
       {workshop ? (
-        <div className={styles.theirs}>
+        <div>
           <Field
             {...control('address')}
             label={form.address}
@@ -70,7 +70,7 @@ export function Fields(props: FieldsProps) {
         multiline
       />
       {workshop ? (
-        <div className={styles.terms}>
+        <div>
           <label className={styles.tick}>
             <input
               type="checkbox"

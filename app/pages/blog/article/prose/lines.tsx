@@ -38,7 +38,7 @@ export function Lines({ caption, locale, node, children }: LinesProps) {
             </text>
           ))}
         </svg>
-        <svg className={styles.plot} aria-hidden="true">
+        <svg aria-hidden="true">
           {levels.map(({ cents, y }) => (
             <line
               key={cents}
