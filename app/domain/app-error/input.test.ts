@@ -25,6 +25,15 @@ describe('a crash report', () => {
     expect(clean('what? nothing')).toBe('what? nothing')
   })
 
+  it('loses the address of a report, of which a script in its page tells', () => {
+    const at = 'https://site.example/nl/w/R7KQ2M9XVD4TH8WC5NJP3BYE6S'
+    const report = appErrorInput.parse({ message: `no ${at}`, stack: `Error: x\n at ${at}:3:14`, path: '/' })
+    expect(report).toMatchObject({
+      message: 'no https://site.example/nl/w/[token]',
+      stack: 'Error: x\n at https://site.example/nl/w/[token]:3:14',
+    })
+  })
+
   it('holds nothing that turns the words beside it around', () => {
     const turned = 'TypeError\u202E: x\u2066\n\tat f'
     expect(appErrorInput.parse({ message: turned, stack: turned, path: '/\u202Ea' })).toEqual({

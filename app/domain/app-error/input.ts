@@ -1,6 +1,7 @@
 /** What a browser may report about a crash. Longer texts are cut, not refused: half a stack is better than none. */
 import * as z from 'zod/mini'
 import { printable } from '#app/domain/typed-text.ts'
+import { withoutSecretTokens } from '#app/secret-token.ts'
 
 export interface AppErrorInput {
   message: string
@@ -25,9 +26,12 @@ function cleaned(longest: number) {
   )
 }
 
-/** Addresses of pages may hold what somebody typed, and messages quote what they choke on. */
+/**
+ * Addresses of pages may hold what somebody typed, those of reports and bookings are secrets (a script in the document
+ * itself has that address in its stack), and messages quote what they choke on.
+ */
 function withoutPersonalData(text: string): string {
-  return text
+  return withoutSecretTokens(text, '[token]')
     .replace(/https?:\/\/\S+/gi, (address) => address.replace(/[?#][^\s:)]*/g, ''))
     .replace(/[^\s@:/]{1,64}@[^\s@:/]{1,255}\.[\p{L}\d]+/gu, '[e-mail]')
 }
