@@ -15,7 +15,7 @@ export const accessibility = {
     en: 'What we checked, what we have not checked yet, and where to tell us that something does not work.',
     nl: 'Wat wij hebben gecontroleerd, wat nog niet, en waar u meldt dat iets niet werkt.',
   },
-  lastChanged: '2026-11-21',
+  lastChanged: '2026-11-22',
   words: legalWords,
   /** In note 2. */
   checks: {
@@ -38,30 +38,33 @@ export const accessibility = {
       {
         what: { en: 'Keyboard', nl: 'Toetsenbord' },
         how: {
-          en: 'menus, forms and drawings gone through without a mouse, by ourselves',
-          nl: 'menu’s, formulieren en tekeningen doorlopen zonder muis, door onszelf',
+          en: 'menus, forms and drawings gone through without a mouse, by ourselves; the main pages with the Tab key, by tests',
+          nl: 'menu’s, formulieren en tekeningen doorlopen zonder muis, door onszelf; de belangrijkste pagina’s met de Tab-toets, door tests',
         },
         state: 'done' as State,
       },
       {
         what: { en: 'Narrow screens', nl: 'Smalle schermen' },
         how: {
-          en: 'no sideways scrolling from 320 pixels on, measured on the home page and looked at on the others',
-          nl: 'niet zijwaarts schuiven vanaf 320 pixels, gemeten op de startpagina en bekeken op de andere',
+          en: 'no sideways scrolling at 320 pixels, measured on every page, at every change',
+          nl: 'niet zijwaarts schuiven op 320 pixels, gemeten op elke pagina, bij elke wijziging',
         },
         state: 'done' as State,
       },
       {
         what: { en: 'Without JavaScript', nl: 'Zonder JavaScript' },
         how: {
-          en: 'every page can be read and the contact form can be sent',
-          nl: 'elke pagina is te lezen en het contactformulier is te versturen',
+          en: 'every page can be read; contact, booking, calculator, checklist and account work',
+          nl: 'elke pagina is te lezen; contact, afspraken, calculator, checklist en account werken',
         },
         state: 'done' as State,
       },
       {
         what: { en: 'Firefox and Safari', nl: 'Firefox en Safari' },
-        how: { en: 'not yet gone through by hand', nl: 'nog niet met de hand doorlopen' },
+        how: {
+          en: 'the main pages and forms by tests in Firefox; Safari not yet, and neither by hand',
+          nl: 'de belangrijkste pagina’s en formulieren met tests in Firefox; Safari nog niet, en geen van beide met de hand',
+        },
         state: 'open' as State,
       },
       {

@@ -181,11 +181,18 @@ export const cookies = {
     {
       id: 'read',
       title: { en: 'What the site reads', nl: 'Wat de website leest' },
-      inShort: { en: 'The language of your browser, once.', nl: 'De taal van uw browser, één keer.' },
+      inShort: {
+        en: 'The language of your browser, and its time zone when you book a call.',
+        nl: 'De taal van uw browser, en de tijdzone als u een gesprek boekt.',
+      },
       paragraphs: [
         {
           en: 'When you enter on an English page, a script looks at the language of your browser. If that is Dutch, you are taken to the Dutch page. The answer is not kept and not sent.',
           nl: 'Komt u binnen op een Engelse pagina, dan kijkt een script naar de taal van uw browser. Is die Nederlands, dan gaat u naar de Nederlandse pagina. Het antwoord wordt niet bewaard en niet verstuurd.',
+        },
+        {
+          en: 'Where you book a call, a script looks at the time zone of your browser. If its clock differs from ours, the zone is put into the address of the page, which then shows both times. What we keep of it is in the {privacy}.',
+          nl: 'Waar u een gesprek boekt, kijkt een script naar de tijdzone van uw browser. Loopt uw klok anders dan de onze, dan komt de tijdzone in het adres van de pagina, die dan beide tijden toont. Wat wij ervan bewaren, staat in de {privacy}.',
         },
         {
           en: 'Campaign words in an address (those that start with utm_) travel along in our own links. We store them with what you send us. Of utm_source we also count how often it comes in a day: see the {privacy}.',
@@ -199,12 +206,12 @@ export const cookies = {
       inShort: { en: 'Nothing that follows you.', nl: 'Niets wat u volgt.' },
       paragraphs: [
         {
-          en: 'No statistics by cookie or script, no advertising, no buttons of social media, no fonts or scripts from others. Pages ask nothing of any company but ours. Our mails hold no pixels.',
-          nl: 'Geen statistieken met cookies of scripts, geen reclame, geen knoppen van sociale media, geen lettertypen of scripts van anderen. Pagina’s vragen niets op bij een ander bedrijf. In onze mails staan geen pixels.',
+          en: 'No statistics by cookies or by other companies, no advertising, no buttons of social media, no fonts or scripts from others. Pages ask nothing of any company but ours. Our mails hold no pixels.',
+          nl: 'Geen statistieken met cookies of door andere bedrijven, geen reclame, geen knoppen van sociale media, geen lettertypen of scripts van anderen. Pagina’s vragen niets op bij een ander bedrijf. In onze mails staan geen pixels.',
         },
         {
-          en: 'Our server counts by itself how often a page is opened. It stores nothing on your device for that, and keeps numbers only.',
-          nl: 'Onze server telt zelf hoe vaak een pagina wordt geopend. Daarvoor komt er niets op uw apparaat te staan, en wij bewaren alleen aantallen.',
+          en: 'Our server counts by itself how often a page is opened. Only where your browser had fetched a page ahead does a script tell it that you open it. Nothing is stored on your device for that, and we keep numbers only.',
+          nl: 'Onze server telt zelf hoe vaak een pagina wordt geopend. Alleen als uw browser een pagina vooraf had opgehaald, meldt een script dat u die opent. Daarvoor komt er niets op uw apparaat te staan, en wij bewaren alleen aantallen.',
         },
       ],
     },

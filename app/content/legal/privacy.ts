@@ -111,28 +111,32 @@ export const privacy = {
           nl: 'Met een antwoord op die mail trekt u de toestemming in. Wij wissen dan beide. Een pdf van de checklist wordt getekend, naar uw browser gestuurd en nergens bewaard.',
         },
         {
-          en: 'A booking holds its time, your name, your e-mail address, and what you fill in besides: company, telephone number, address, text. With it stands the time zone of your browser. You get one mail about each change, and a reminder.',
-          nl: 'In een afspraak staan de tijd, uw naam, uw e-mailadres en wat u verder invult: bedrijf, telefoonnummer, adres, tekst. Ook de tijdzone van uw browser staat erbij. U krijgt één mail bij elke wijziging, en een herinnering.',
+          en: 'A booking holds its time, your name, your e-mail address, how we meet, and what you fill in besides: company, telephone number, address, text. For a call it also holds the time zone in which you saw the times, where that is not ours. You get a mail when it is made, one at each change, and a reminder.',
+          nl: 'In een afspraak staan de tijd, uw naam, uw e-mailadres, hoe wij elkaar spreken en wat u verder invult: bedrijf, telefoonnummer, adres, tekst. Bij een gesprek staat ook de tijdzone waarin u de tijden zag, als dat niet de onze is. U krijgt een mail als de afspraak staat, één bij elke wijziging, en een herinnering.',
         },
         {
           en: 'Whoever has its address can see it, move it and cancel it. Of that address too we keep only a code.',
           nl: 'Wie het adres ervan heeft, kan de afspraak zien, verzetten en annuleren. Ook van dat adres bewaren wij alleen een code.',
         },
         {
-          en: 'An account holds your name, your e-mail address, the language of our mail, the ways you sign in and your ticks on the checklist. Of a password we keep a scrypt hash. Of each device that is signed in we keep browser and system, such as Firefox on Linux, and no IP address.',
-          nl: 'Een account bevat uw naam, uw e-mailadres, de taal van onze mail, hoe u inlogt en uw vinkjes op de checklist. Van een wachtwoord bewaren wij een scrypt-hash. Van elk ingelogd apparaat bewaren wij browser en systeem, zoals Firefox op Linux, en geen IP-adres.',
+          en: 'An account holds your name, your e-mail address, the language of our mail, the ways you sign in and your ticks on the checklist. Its ground is (b). Of a password we keep a scrypt hash. Of each device that is signed in we keep browser and system, such as Firefox on Linux, how it signed in and when it was last used, and no IP address.',
+          nl: 'Een account bevat uw naam, uw e-mailadres, de taal van onze mail, hoe u inlogt en uw vinkjes op de checklist. De grondslag is b. Van een wachtwoord bewaren wij een scrypt-hash. Van elk ingelogd apparaat bewaren wij browser en systeem, zoals Firefox op Linux, hoe er is ingelogd en wanneer het voor het laatst is gebruikt, en geen IP-adres.',
         },
         {
-          en: 'It stays until you delete it, on the page of your account. There you can also change it and download all of it. If you ask for another e-mail address, we write to both. The new one counts once its link is used. Links that we mail you end after a quarter of an hour.',
-          nl: 'Het blijft tot u het wist, op de pagina van uw account. Daar kunt u het ook wijzigen en alles downloaden. Vraagt u een ander e-mailadres, dan schrijven wij naar beide. Het nieuwe telt zodra de link daaruit is gebruikt. Links die wij u mailen, vervallen na een kwartier.',
+          en: 'It stays until you delete it, on the page of your account. There you can also change it and download all of it. If you ask for another e-mail address, we write to both. The new one counts once its link is used. Links that we mail you end after a quarter of an hour. What you filled in for a new account goes soon after, if its link was not used.',
+          nl: 'Het blijft tot u het wist, op de pagina van uw account. Daar kunt u het ook wijzigen en alles downloaden. Vraagt u een ander e-mailadres, dan schrijven wij naar beide. Het nieuwe telt zodra de link daaruit is gebruikt. Links die wij u mailen, vervallen na een kwartier. Wat u invulde voor een nieuw account, wissen wij kort daarna als de link niet is gebruikt.',
         },
         {
           en: 'If you sign in with Google or Microsoft, we ask them who you are: name, e-mail address, and the number of your account there. They learn that you sign in here. Their keys are kept encrypted and go when you sign out.',
           nl: 'Logt u in met Google of Microsoft, dan vragen wij hun wie u bent: naam, e-mailadres en het nummer van uw account daar. Zij weten dan dat u hier inlogt. Hun sleutels bewaren wij versleuteld, tot u uitlogt.',
         },
         {
-          en: 'What you send also stands in one list at our office, per e-mail address, with our notes and replies. What our staff change there is logged.',
-          nl: 'Wat u stuurt, staat bij ons ook in één lijst, per e-mailadres, met onze notities en antwoorden. Wat onze medewerkers daarin wijzigen, wordt vastgelegd.',
+          en: 'Messages and bookings also stand in one list at our office, per e-mail address, with our notes and replies. Reports and checklists stand there only with your consent. What our staff change there is logged.',
+          nl: 'Berichten en afspraken staan bij ons ook in één lijst, per e-mailadres, met onze notities en antwoorden. Rapporten en checklists staan er alleen in met uw toestemming. Wat onze medewerkers daarin wijzigen, wordt vastgelegd.',
+        },
+        {
+          en: 'A mail that could not be delivered is kept as long as a message.',
+          nl: 'Een mail die niet te bezorgen was, bewaren wij even lang als een bericht.',
         },
         {
           en: 'You are free to give us nothing. Without a name and an e-mail address we cannot answer a message.',
@@ -157,24 +161,24 @@ export const privacy = {
           nl: 'Tegen misbruik tellen wij berichten, afspraken, bewaarde rapporten, gemailde checklists, foutmeldingen, inlogpogingen en de mails die daarbij horen. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
         },
         {
-          en: 'Of each sign-in and each change of an account we note when it was, what it was, and that same code of the IP address. You find them in what you download.',
-          nl: 'Van elke inlog en elke wijziging van een account leggen wij vast wanneer het was, wat het was, en diezelfde code van het IP-adres. U vindt ze terug in wat u downloadt.',
+          en: 'Of each sign-in and each change of an account we note when it was, what it was, and such a code of the IP address. You find the first two in what you download.',
+          nl: 'Van elke inlog en elke wijziging van een account leggen wij vast wanneer het was, wat het was, en zo’n code van het IP-adres. De eerste twee vindt u terug in wat u downloadt.',
         },
         {
           en: 'The key does not stand in the database or in its backups. Whoever has both can check whether a given address was counted. That is why we treat these codes as personal data.',
           nl: 'De sleutel staat niet in de database en niet in de back-ups. Wie allebei heeft, kan nagaan of een bepaald adres is geteld. Daarom behandelen wij deze codes als persoonsgegevens.',
         },
         {
-          en: 'When a page crashes, your browser sends us the error, the path of the page, and its own name and version. E-mail addresses, addresses of reports and bookings, and all that follows a question mark are taken out before we store it.',
-          nl: 'Loopt een pagina vast, dan stuurt uw browser ons de fout, het pad van de pagina en zijn eigen naam en versie. E-mailadressen, adressen van rapporten en afspraken en alles na een vraagteken in een adres halen wij eruit voordat wij opslaan.',
+          en: 'When a page crashes, your browser sends us the error and the path of the page. We store them with the name and version of the browser, and its system. E-mail addresses, addresses of reports and bookings, and all that follows a question mark in an address are taken out first.',
+          nl: 'Loopt een pagina vast, dan stuurt uw browser ons de fout en het pad van de pagina. Wij bewaren die met naam en versie van de browser en het systeem. E-mailadressen, adressen van rapporten en afspraken en alles na een vraagteken in een adres halen wij er eerst uit.',
         },
         {
           en: 'The site’s own log holds path, status and duration of a request, and no IP address. The web server in front of it may log one: see the table.',
           nl: 'Het eigen logboek van de website bevat pad, status en duur van een verzoek, en geen IP-adres. De webserver ervoor kan dat wel vastleggen: zie de tabel.',
         },
         {
-          en: 'Our server counts how often each page is opened in a day: in which language, and from which kind of place. That is a campaign word in the address, the name of the site with the link, or the page of ours before it.',
-          nl: 'Onze server telt hoe vaak elke pagina per dag wordt geopend, in welke taal en waarvandaan. Dat laatste is het campagnewoord in het adres, de naam van de website met de link, of onze pagina ervoor.',
+          en: 'Our server counts how often each page is opened in a day: in which language, and from which kind of place. That is a campaign word in the address, the name of the site with the link, or the page of ours before it. Where your browser had fetched a page ahead, a script tells our server that you open it, and from where.',
+          nl: 'Onze server telt hoe vaak elke pagina per dag wordt geopend, in welke taal en waarvandaan. Dat laatste is het campagnewoord in het adres, de naam van de website met de link, of onze pagina ervoor. Had uw browser een pagina vooraf opgehaald, dan meldt een script onze server dat u die opent, en waarvandaan.',
         },
         {
           en: `Only the numbers are stored, for ${visitSumYears} years. No IP address, no browser, no cookie and no number of yours is part of them. One visit cannot be told from another, so we do not treat them as personal data.`,
@@ -219,8 +223,8 @@ export const privacy = {
           nl: 'Onze boekhouder en de Belastingdienst kunnen facturen zien. Verder geven wij alleen iets door als een wet ons dat verplicht. Wij verkopen niets aan wie dan ook.',
         },
         {
-          en: 'We send no data out of the European Economic Area. If you choose to reach us by WhatsApp, that company handles your message under its own terms.',
-          nl: 'Wij sturen geen gegevens buiten de Europese Economische Ruimte. Kiest u voor WhatsApp, dan behandelt dat bedrijf uw bericht volgens zijn eigen voorwaarden.',
+          en: 'We send no data out of the European Economic Area. If you choose to reach us by WhatsApp, or to sign in with Google or Microsoft, that company handles what it gets under its own terms, and may do so elsewhere.',
+          nl: 'Wij sturen geen gegevens buiten de Europese Economische Ruimte. Kiest u voor WhatsApp, of voor inloggen met Google of Microsoft, dan verwerkt dat bedrijf uw gegevens volgens zijn eigen voorwaarden, en dat kan ook daarbuiten zijn.',
         },
       ],
     },
@@ -239,8 +243,8 @@ export const privacy = {
           nl: 'Al het verkeer met de website is versleuteld (https). Pagina’s draaien geen code en laden geen bestand van een ander bedrijf: een streng beleid in uw browser ziet daarop toe.',
         },
         {
-          en: 'A message or a booking is stored first and mailed afterwards, so that none is lost. On the server only the site’s own user can open the database.',
-          nl: 'Een bericht of afspraak wordt eerst bewaard en dan pas gemaild, zodat er geen verloren gaat. Op de server kan alleen de eigen gebruiker van de website bij de database.',
+          en: 'A message or a booking is stored first and mailed afterwards, so that none is lost. On the server only the site’s own program and whoever runs the machine can open the database.',
+          nl: 'Een bericht of afspraak wordt eerst bewaard en dan pas gemaild, zodat er geen verloren gaat. Op de server kunnen alleen het programma van de website en de beheerder van de machine bij de database.',
         },
         {
           en: 'Each night a copy of the database is made and kept, encrypted, in another place.',
@@ -294,7 +298,7 @@ export const privacy = {
       paragraphs: [
         {
           en: 'Tell us first, if you like. You may always complain to the Dutch authority, the Autoriteit Persoonsgegevens (article 77): {authority}. Or to that of the country where you live or work.',
-          nl: 'Zeg het eerst tegen ons, als u wilt. U kunt altijd een klacht indienen bij de Autoriteit Persoonsgegevens (artikel 77): {authority}. Of bij die van het land waar u woont of werkt.',
+          nl: 'Zeg het eerst tegen ons, als u wilt. U kunt altijd een klacht indienen bij de Autoriteit Persoonsgegevens (artikel 77): {authority}. Het mag ook bij de toezichthouder van het land waar u woont of werkt.',
         },
       ],
     },

@@ -87,21 +87,21 @@ export const retention = {
     booking: {
       what: { en: 'Booking of a call or a workshop', nl: 'Afspraak voor een gesprek of een workshop' },
       why: {
-        en: 'To be there with what we need to know, and to reach you when something changes.',
-        nl: 'Om er te zijn met wat wij moeten weten, en u te bereiken als er iets verandert.',
+        en: 'To come prepared, and to reach you when something changes.',
+        nl: 'Om voorbereid te zijn, en u te bereiken als er iets verandert.',
       },
       ground: { en: '6(1)(b) or (f)', nl: '6 lid 1 b of f' },
-      ...months(12, { en: 'after it took place', nl: 'nadat ze was' }),
+      ...months(12, { en: 'after it took place', nl: 'na afloop' }),
       end: 'software' as End,
     },
     cancelledBooking: {
       what: { en: 'Booking that was cancelled', nl: 'Afspraak die is geannuleerd' },
       why: {
         en: 'To answer questions about it. Its page keeps saying that it was cancelled.',
-        nl: 'Om vragen erover te beantwoorden. De pagina van de afspraak zegt zo lang dat ze is geannuleerd.',
+        nl: 'Om vragen erover te beantwoorden. Zolang meldt de pagina van de afspraak dat ze is geannuleerd.',
       },
       ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
-      ...months(3, { en: 'after the day that it was for', nl: 'na de dag waarvoor ze was' }),
+      ...months(3, { en: 'after the day that it was for', nl: 'na de dag waarvoor ze stond' }),
       end: 'software' as End,
     },
     lead: {

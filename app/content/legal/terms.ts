@@ -32,7 +32,7 @@ export const terms = {
     en: 'The numbered text is the one that counts. The line in the margin says the same in one sentence.',
     nl: 'De genummerde tekst telt. De regel in de kantlijn zegt hetzelfde in één zin.',
   },
-  lastChanged: '2026-11-21',
+  lastChanged: '2026-11-22',
   words: legalWords,
   /** Below the article whose id is `guarantee`. */
   example: guarantee.conditions.example,
@@ -114,7 +114,7 @@ export const terms = {
         },
         {
           en: `You may move or cancel it at no cost up to ${workshop.changeHours} hours before it starts. After that we charge ${proposed.lateMovePercent}% of the price, unless illness is the reason. If we have to move it, you choose the new day.`,
-          nl: `Tot ${workshop.changeHours} uur voor het begin verzet u hem of zegt u hem af, kosteloos. Daarna rekenen wij ${proposed.lateMovePercent}% van de prijs, behalve bij ziekte. Moeten wij hem verzetten, dan kiest u de nieuwe dag.`,
+          nl: `Tot ${workshop.changeHours} uur voor het begin kunt u hem kosteloos verzetten of afzeggen. Daarna rekenen wij ${proposed.lateMovePercent}% van de prijs, behalve bij ziekte. Moeten wij hem verzetten, dan kiest u de nieuwe dag.`,
         },
         {
           en: `For ${supportDays} days after it we answer questions of your people about the drawings and the list, by mail and by phone.`,
@@ -162,7 +162,7 @@ export const terms = {
       paragraphs: [
         {
           en: `We send the invoice after the workshop. For a project we send half at the start and half at acceptance. You pay within ${proposed.paymentDays} days.`,
-          nl: `Wij sturen de factuur na de workshop. Bij een project sturen wij de helft bij de start en de helft na de oplevering. U betaalt binnen ${proposed.paymentDays} dagen.`,
+          nl: `Wij sturen de factuur na de workshop. Bij een project sturen wij de helft bij de start en de helft bij de oplevering. U betaalt binnen ${proposed.paymentDays} dagen.`,
         },
         {
           en: 'When you pay late we remind you once. After that the statutory commercial interest is due (article 6:119a of the Dutch Civil Code), with the collection costs that article 6:96 allows.',
