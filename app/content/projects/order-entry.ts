@@ -103,7 +103,7 @@ export const orderEntry: ProjectSource = {
         waitDays: 0.9,
         cause: { en: 'waits for the team lead', nl: 'wacht op de teamleider' },
         becomes: null,
-        removedNote: { en: 'refused none in a year', nl: 'in een jaar niets geweigerd' },
+        removedNote: { en: 'none refused in a year', nl: 'in een jaar niets geweigerd' },
       },
       {
         name: { en: 'Stock', nl: 'Leverbaar?' },

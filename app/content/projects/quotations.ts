@@ -38,7 +38,7 @@ export const quotations: ProjectSource = {
     id: 'quotations',
     title: { en: 'quotation', nl: 'offerte' },
     from: { en: 'Contractor', nl: 'Aannemer' },
-    system: { name: { en: 'Price book', nl: 'Prijsboek' }, at: 4 },
+    system: { name: { en: 'Price book', nl: 'Prijsboek' }, at: 3 },
     steps: [
       {
         name: { en: 'Request', nl: 'Aanvraag' },

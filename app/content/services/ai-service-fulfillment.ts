@@ -213,7 +213,7 @@ export const aiServiceFulfillment: ServiceSource = {
         },
       },
     ],
-    loops: [{ from: 5, to: 4, label: { en: '1 in 7 is asked again', nl: '1 op de 7 wordt opnieuw gesteld' } }],
+    loops: [{ from: 5, to: 4, label: { en: '1 in 7 is rewritten', nl: '1 op de 7 moet over' } }],
     redlines: [
       {
         at: 3,

@@ -160,8 +160,8 @@ export const sopsConsulting: ServiceSource = {
           waitDays: 1.3,
           bySoftware: false,
           note: {
-            en: 'one hour a day; each answer goes into the SOP',
-            nl: 'één uur per dag; elk antwoord komt in de SOP',
+            en: 'at a set hour; each answer goes into the SOP',
+            nl: 'op een vast uur; elk antwoord komt in de SOP',
           },
         },
       },
