@@ -33,7 +33,7 @@ export function PriceRanges({ copy }: { copy: DrawingCopy }) {
 
 function Axis({ ticks, end }: { ticks: DrawingCopy['ticks']; end: number }) {
   return (
-    <svg width="100%" height="30" aria-hidden="true">
+    <svg className={styles.axis} width="100%" height="30" aria-hidden="true">
       {ticks.map(({ cents, label }, index) => (
         <g key={cents} className={index % 2 === 1 ? styles.between : undefined}>
           <line className={styles.tick} x1={share(cents, end)} x2={share(cents, end)} y1="23" y2="30" />
