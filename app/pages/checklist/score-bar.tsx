@@ -3,7 +3,7 @@ import { fill, fillCounted } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Score } from '#app/domain/checklist/score.ts'
 import { useAnnouncement } from '#app/ui/announcement/use-announcement.ts'
-import { countClass, stepClass, themeClass } from './ladder-rules.ts'
+import { stepClass, themeClass } from './ladder-rules.ts'
 import styles from './score-bar.module.css'
 
 interface ScoreBarProps {
@@ -37,8 +37,10 @@ export function ScoreBar({ copy, score, worded, ready }: ScoreBarProps) {
             <span className={styles.name}>
               <span>{index + 1}</span> <span aria-hidden="true">{short}</span>
               <span className="visually-hidden">
-                {title}, <span className={countClass(id)} />{' '}
-                {fill(copy.theme.ofTheme, { total: String(points.length) })}
+                {title}
+                {worded
+                  ? `, ${score.themes[index]?.inPlace} ${fill(copy.theme.ofTheme, { total: String(points.length) })}`
+                  : ''}
               </span>
             </span>
           </a>
