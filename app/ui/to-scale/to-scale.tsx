@@ -64,7 +64,7 @@ export function ToScale({ process, words, copy, locale }: ToScaleProps) {
           ) : null}
         </svg>
       </div>
-      <figcaption className={styles.caption}>
+      <div className={styles.caption}>
         <p className={styles.total}>
           <b>{copy.after}</b> <span className="flow">{writeDays(future.leadDays, words.days, locale)}</span>
         </p>
@@ -83,7 +83,7 @@ export function ToScale({ process, words, copy, locale }: ToScaleProps) {
             {copy.works}
           </li>
         </ul>
-      </figcaption>
+      </div>
     </figure>
   )
 }

@@ -34,7 +34,7 @@ export function WorkBars({ process, copy, locale }: WorkBarsProps) {
         <Segments className={styles.people} steps={after} end={now} />
         <Saved from={(sum(after) / now) * 100} share={`${less}%`} text={copy.less} />
       </svg>
-      <figcaption>
+      <div>
         <p className={styles.total}>
           <b>{copy.after}</b> <span className="flow">{count(copy.minutes, sum(after))}</span>
         </p>
@@ -45,7 +45,7 @@ export function WorkBars({ process, copy, locale }: WorkBarsProps) {
           <Key className={styles.people}>{count(copy.people, people)}</Key>
           {software > 0 ? <Key className={styles.software}>{count(copy.software, software)}</Key> : null}
         </ul>
-      </figcaption>
+      </div>
     </figure>
   )
 }
