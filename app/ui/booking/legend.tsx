@@ -7,9 +7,11 @@ export function Legend({ kind, words }: { kind: PlanKind; words: Content<'bookin
   const halfDay = kind === 'halfDay'
   return (
     <div className={styles.legend}>
-      <span className={halfDay ? styles.outlined : styles.free}>{words.free}</span>
-      <span className={halfDay ? styles.closed : undefined}>{words.taken}</span>
-      {halfDay ? null : <span className={styles.closed}>{words.closed}</span>}
+      <ul>
+        <li className={halfDay ? styles.outlined : styles.free}>{words.free}</li>
+        <li className={halfDay ? styles.closed : undefined}>{words.taken}</li>
+        {halfDay ? null : <li className={styles.closed}>{words.closed}</li>}
+      </ul>
       <p className={kind === 'introCall' ? styles.scale : undefined}>
         {kind === 'introCall' ? words.scale : words[kind]}
       </p>
