@@ -37,7 +37,8 @@ export function BookingPast({ shown: { booking, mails } }: { shown: BookingShown
         <ul className={styles.lines}>
           {mails.map(({ id, to, kind, subject, status, at }) => (
             <li key={id}>
-              <b>{to === 'office' ? 'Us' : 'To'}</b>
+              <b aria-hidden="true">{to === 'office' ? 'Us' : 'To'}</b>
+              <span className="visually-hidden">{to === 'office' ? 'To us:' : 'To the visitor:'}</span>
               <span>
                 {subject}
                 <span className={desk.second}>

@@ -63,6 +63,7 @@ function Day({ day, week, rows, now, drawn, onDraw, openBooking, openBlock }: Da
     <section className={styles.day} aria-label={dayWords(day.day)} data-today={isToday || undefined}>
       <h2>
         <span>{deskDay(day.day).replace(/ \w+$/, '')}</span>
+        <span className="visually-hidden">{holiday === undefined && booked.length === 0 ? '' : ','} </span>
         <span className={styles.count}>{holiday ?? (booked.length > 0 ? `${booked.length} booked` : '')}</span>
       </h2>
       <div className={styles.body} data-closed={holiday !== undefined || undefined} data-draw={day.day} {...draw}>

@@ -42,7 +42,7 @@ export function UrlForm({ formKey, urls, counts, preTicked, pausedUntil, onTicke
         <input type="hidden" name="key" value={formKey} />
         <UrlTable rows={rows} preTicked={preTicked} onTickAll={ticks.tickAll} all={ticked === rows.length} />
         <div className={styles.bar}>
-          <p className={styles.keys}>
+          <p className={styles.keys} aria-hidden="true">
             <Key>X</Key> tick <Key>Shift X</Key> up to it <Key>Ctrl Enter</Key> submit
           </p>
           <div className={desk.row}>

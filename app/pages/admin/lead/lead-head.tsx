@@ -19,7 +19,7 @@ export function LeadHead({ file }: { file: LeadPageData }) {
         {title}
       </h1>
       <p className={styles.company}>
-        {lead.company ? `${lead.company}. ` : null}
+        {lead.company ? `${lead.company}${lead.company.endsWith('.') ? '' : '.'} ` : null}
         <State file={file} />
       </p>
       <Form className={desk.row} method="post" aria-label="Decide" preventScrollReset>

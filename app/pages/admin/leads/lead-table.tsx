@@ -125,7 +125,7 @@ function GroupRow({ group, counts, here }: { group: LeadGroup; counts: ListData[
   return (
     <tr className={`${styles.group} ${styles[group]}`} role="row">
       <th role="rowheader" scope="rowgroup" colSpan={2}>
-        {`${name} ${countWords(counts.groups[group], counts)}`}
+        {`${name} ${countWords(counts.groups[group], counts)} `}
         {words ? <span>{words}</span> : null}
       </th>
       <td className={styles.axis} role="cell">

@@ -8,11 +8,12 @@ import type { ListData } from './read-list.server.ts'
 
 export function Pager({ list: { query, lines, counts, previous, next } }: { list: ListData }) {
   const { from: _, ...filter } = query
+  const inAll = countWords(counts.statuses[statusOf(query.view) ?? 'all'], counts)
   return (
-    <nav className={desk.pager} aria-label="Pages">
-      <span>{`${lines.length} on this page, ${countWords(counts.statuses[statusOf(query.view) ?? 'all'], counts)} in all`}</span>
+    <div className={desk.pager}>
+      <span>{`${lines.length} on this page, ${inAll} in all`}</span>
       {previous || next ? (
-        <span className={desk.row}>
+        <nav className={desk.row} aria-label="Pages">
           {previous ? (
             <Link className={desk.tool} to={listPath({ ...filter, from: previous })}>
               Earlier
@@ -24,8 +25,8 @@ export function Pager({ list: { query, lines, counts, previous, next } }: { list
               <Key>N</Key>
             </Link>
           ) : null}
-        </span>
+        </nav>
       ) : null}
-    </nav>
+    </div>
   )
 }
