@@ -3,7 +3,14 @@
  * scrolls sideways on the narrowest phone.
  */
 import axe from 'axe-core'
+import type { PageKey, sitePages } from '#app/site-map.ts'
+import type { AccountPageKey } from '../support/accessibility-tree.ts'
+import { makeAccount } from '../support/account-client.ts'
+import { expectAccessible, expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
+import { saveExample } from '../support/report-client.ts'
+import { makeStaff } from '../support/staff.ts'
+import { changeStored } from '../support/stored-rows.ts'
 
 /** The calculator with another answer than its first: out of reach, nothing filled in, numbers that are none. */
 const calculatorStates = [
@@ -12,18 +19,33 @@ const calculatorStates = [
   '/tools/automation-roi-calculator?num=en&rate=x&s1-n=Check&s1-m=-4&s1-d=4,6&s2-n=Check&s2-m=5',
 ]
 
-/** Pages that the sitemap does not list. */
+type UnlistedPageKey = {
+  [Key in PageKey]: (typeof sitePages)[Key] extends { unlisted: true } ? Key : never
+}[PageKey]
+
+/** Pages of the site map that the sitemap does not list. */
+const unlistedPages: Readonly<Record<Exclude<UnlistedPageKey, AccountPageKey>, readonly string[]>> = {
+  offline: ['/offline', '/nl/offline'],
+  signIn: ['/sign-in', '/nl/sign-in?done=link'],
+  signUp: ['/nl/sign-up', '/nl/sign-up?sent'],
+  signInLink: ['/nl/sign-in/link'],
+  confirmEmail: ['/confirm-email'],
+  resetPassword: ['/reset-password', '/nl/reset-password?sent'],
+}
+
+const accountPages: Readonly<Record<AccountPageKey, readonly string[]>> = {
+  account: ['/account', '/nl/account?done=email-asked'],
+  newEmail: ['/nl/account/new-email'],
+  deleteAccount: ['/account/delete'],
+}
+
 const unlisted = [
+  ...Object.values(unlistedPages).flat(),
   '/R7KQ2M9XVD4TH8WC5NJP3BYE6S',
+  '/nl/w/R7KQ2M9XVD4TH8WC5NJP3BYE6S',
+  '/b/R7KQ2M9XVD4TH8WC5NJP3BYE6S',
   '/nowhere',
   '/nl/nergens',
-  '/offline',
-  '/nl/offline',
-  '/sign-in',
-  '/nl/sign-up',
-  '/nl/sign-up?sent',
-  '/reset-password',
-  '/nl/sign-in/link',
   '/blog?q=zzzz',
   '/nl/blog?category=ai&q=model',
   ...calculatorStates,
@@ -63,3 +85,35 @@ for (let hand = 0; hand < hands; hand++) {
     })
   })
 }
+
+test.describe('axe, at addresses of one visitor', () => {
+  test.use({ expectedStatuses: [404, 410, 500] })
+
+  test('finds nothing on the pages of an account', async ({ page, site }) => {
+    test.setTimeout(90_000)
+    await makeAccount(page.context().request, site)
+    await expectAccessible(page, [...Object.values(accountPages).flat(), '/nl/checklist'])
+  })
+
+  test('finds nothing on a report, and where it is withdrawn', async ({ page }) => {
+    test.setTimeout(90_000)
+    const { share, withdraw } = await saveExample(page.request)
+    await expectAccessible(page, [share, `/nl${share}`, `/nl${withdraw}`])
+    await page.locator('main form').getByRole('button').click()
+    await expect(page.locator('main form')).toBeHidden()
+    await expectAccessibleNow(page, 'a report that was withdrawn')
+  })
+
+  test('finds nothing on a page that broke', async ({ page, site }) => {
+    test.setTimeout(60_000)
+    changeStored(site.dataDir, 'alter table report rename to report_away')
+    await expectAccessible(page, ['/R7KQ2M9XVD4TH8WC5NJP3BYE6S', '/nl/R7KQ2M9XVD4TH8WC5NJP3BYE6S'])
+    changeStored(site.dataDir, 'alter table report_away rename to report')
+  })
+
+  test('finds nothing on the keys of the desk', async ({ page, site }) => {
+    test.setTimeout(60_000)
+    await makeStaff(page.context().request, site)
+    await expectAccessible(page, ['/admin/keys'])
+  })
+})

@@ -1,8 +1,8 @@
 /** The audit log: who changed what, taken back line by line, and taken along as a file. */
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { expectAccessible } from '../support/axe-at-desk.ts'
 import { leadRow, plantLeads } from '../support/desk-leads.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
 import type { Site } from '../support/start-site.ts'

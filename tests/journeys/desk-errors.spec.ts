@@ -1,6 +1,6 @@
 /** App errors at the desk: a kind is settled, the settling undone, and what happens again comes back by itself. */
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe-at-desk.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
 

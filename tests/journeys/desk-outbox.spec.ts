@@ -1,7 +1,7 @@
 /** The outbox at the desk: what was given up is read and tried again, and what is somebody's key is shown to nobody. */
 import PostalMime from 'postal-mime'
-import { expectAccessible } from '../support/axe-at-desk.ts'
 import { mailState, plantMail } from '../support/desk-mails.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
 

@@ -1,8 +1,8 @@
 /** What is held on somebody: found, handed over, erased with a proof. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleNow } from '../support/axe-at-desk.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
+import { expectAccessible, expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
 

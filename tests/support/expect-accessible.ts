@@ -1,4 +1,4 @@
-/** No violation that a machine can find on a sheet of the desk, in both themes and two widths, and nothing sideways. */
+/** No violation that a machine can find, in both themes and two widths, and nothing that scrolls sideways. */
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
