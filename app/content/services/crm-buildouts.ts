@@ -200,7 +200,10 @@ export const crmBuildouts: ServiceSource = {
     ],
     loops: [{ from: 4, to: 0, label: { en: '1 in 6 calls back', nl: '1 op de 6 belt terug' } }],
     redlines: [
-      { at: 2, text: { en: 'Agreed by mail, known by one person', nl: 'Per mail afgesproken, bij één collega bekend' } },
+      {
+        at: 2,
+        text: { en: 'Agreed by mail, known by one person', nl: 'Per mail afgesproken, bij één collega bekend' },
+      },
       {
         at: 5,
         text: {

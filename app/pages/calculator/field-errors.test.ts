@@ -21,12 +21,7 @@ const cases: [Locale, FieldPlace, string, string][] = [
     '4.6',
     'Stap 3, wachten: tussen 0 en 250 dagen. Schrijf op deze pagina een komma, geen punt: 4,6.',
   ],
-  [
-    'en',
-    { step: 3, field: 'minutes' },
-    '-14',
-    'Step 4, work: between 0 and 960 minutes. This number is outside that.',
-  ],
+  ['en', { step: 3, field: 'minutes' }, '-14', 'Step 4, work: between 0 and 960 minutes. This number is outside that.'],
   ['en', { general: 'hourlyCost' }, '', 'Hourly cost: between 1 and 500 euros. The field is empty.'],
   ['nl', { general: 'people' }, '2,5', 'Mensen: tussen 1 en 1.000 mensen. Alleen hele getallen.'],
   [
