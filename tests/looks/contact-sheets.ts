@@ -108,13 +108,19 @@ async function drawSheet(on: Browser, path: string, file: string): Promise<void>
 
 /** A cell of the sheet: the width, and the page in it. */
 async function photograph(page: Page, settings: CDPSession, { width, text }: Look): Promise<string> {
-  await page.setViewportSize({ width, height: 900 })
-  // Not a size on the root element: breakpoints follow the setting only.
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: text } })
+  await resize(900)
   const height = Math.min(longest, await page.evaluate(() => document.documentElement.scrollHeight))
-  const png = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } })
+  // A picture of more than the window sets the size of text back: where it is not the usual one the window is as high.
+  if (text !== 16) await resize(height)
+  const png = await page.screenshot(text === 16 ? { fullPage: true, clip: { x: 0, y: 0, width, height } } : {})
   const picture = `data:image/png;base64,${png.toString('base64')}`
   return `<figure style="width:${width * scale}px"><figcaption>${width}, text ${text}</figcaption><img src="${picture}"></figure>`
+
+  async function resize(to: number): Promise<void> {
+    await page.setViewportSize({ width, height: to })
+    // Not a size on the root element: breakpoints follow the setting only.
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: text } })
+  }
 }
 
 function sheetWidth(): number {
