@@ -46,8 +46,8 @@ export const accessibility = {
       {
         what: { en: 'Narrow screens', nl: 'Smalle schermen' },
         how: {
-          en: 'no sideways scrolling at 320 pixels, measured on every page, at every change',
-          nl: 'niet zijwaarts schuiven op 320 pixels, gemeten op elke pagina, bij elke wijziging',
+          en: 'no sideways scrolling at 320 pixels, nor with text at twice its size; measured on every page, at every change',
+          nl: 'niet zijwaarts schuiven op 320 pixels, ook niet met dubbele tekstgrootte; gemeten op elke pagina, bij elke wijziging',
         },
         state: 'done' as State,
       },
@@ -133,8 +133,8 @@ export const accessibility = {
           nl: 'Er beweegt weinig, en niets als uw apparaat om minder beweging vraagt. Kleuren volgen uw apparaat als u Systeem kiest, of als het eigen kleuren afdwingt.',
         },
         {
-          en: 'With text at twice its size on a phone, some drawings and tables are wider than the screen. The page then scrolls sideways.',
-          nl: 'Staat de tekst op een telefoon op dubbele grootte, dan zijn sommige tekeningen en tabellen breder dan het scherm. De pagina schuift dan opzij.',
+          en: 'With text at twice its size on a phone, the words in a drawing grow by half, and a scale shows its ends only. The table below the drawing grows in full.',
+          nl: 'Staat de tekst op een telefoon op dubbele grootte, dan worden de woorden in een tekening anderhalf keer zo groot, en toont een schaal alleen de uiteinden. De tabel onder de tekening groeit helemaal mee.',
         },
       ],
     },
