@@ -2,11 +2,10 @@
  * No violation that a machine can find, on any page, in both languages, both themes and two widths; and nothing that
  * scrolls sideways on the narrowest phone.
  */
-import axe from 'axe-core'
 import type { PageKey, sitePages } from '#app/site-map.ts'
 import type { AccountPageKey } from '../support/accessibility-tree.ts'
 import { makeAccount } from '../support/account-client.ts'
-import { expectAccessible, expectAccessibleNow } from '../support/expect-accessible.ts'
+import { expectAccessible, expectAccessibleNow, violationsOf } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { saveExample } from '../support/report-client.ts'
 import { makeStaff } from '../support/staff.ts'
@@ -64,22 +63,12 @@ for (let hand = 0; hand < hands; hand++) {
       const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>(.*?)<\/loc>/g)]
       const all = [...listed.map(([, address = '']) => address.slice(baseURL.length) || '/'), ...unlisted]
       const found: string[] = []
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of all.filter((_, index) => index % hands === hand)) {
         await page.goto(path)
-        // Injected by the test, so outside the page's policy: evaluated by the debugger, not by a script element.
-        await page.evaluate(axe.source)
         await page.setViewportSize({ width: 320, height: 700 })
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         if (sideways > 0) found.push(`${path} scrolls ${sideways} px sideways at 320 px`)
-        for (const width of [390, 1440]) {
-          await page.setViewportSize({ width, height: 900 })
-          for (const theme of ['dark', 'light']) {
-            await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
-            const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-            found.push(...violations.map(({ id, nodes }) => `${path} ${width} ${theme}: ${id} ${nodes[0]?.target}`))
-          }
-        }
+        found.push(...(await violationsOf(page, path)))
       }
       expect(found).toEqual([])
     })

@@ -16,9 +16,11 @@ export async function expectAccessibleNow(page: Page, what: string): Promise<voi
   expect(await violationsOf(page, what)).toEqual([])
 }
 
-async function violationsOf(page: Page, what: string): Promise<string[]> {
+/** Of the page as it is now, each with `what` in front. */
+export async function violationsOf(page: Page, what: string): Promise<string[]> {
   const found: string[] = []
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Injected by the test, so outside the page's policy: evaluated by the debugger, not by a script element.
   await page.evaluate(axe.source)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
