@@ -34,7 +34,7 @@ export const calculator = {
     hints: {
       timesPerMonth: { en: 'how often it runs', nl: 'hoe vaak het loopt' },
       people: { en: 'who do a step of it', nl: 'die er een stap van doen' },
-      hourlyCost: { en: 'euros, with employer costs', nl: 'euro, met werkgeverslasten' },
+      hourlyCost: { en: 'euros, with employer costs', nl: 'euro, met werkgevers\u00adlasten' },
     },
   },
 

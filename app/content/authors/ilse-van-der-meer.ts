@@ -6,7 +6,7 @@ export const ilseVanDerMeer: AuthorSource = {
   sample: true,
   role: {
     en: 'Process engineer. Draws the current state, and stays until it matches.',
-    nl: 'Procesontwerper. Tekent de huidige situatie en gaat pas weg als de tekening klopt.',
+    nl: 'Proces\u00adontwerper. Tekent de huidige situatie en gaat pas weg als de tekening klopt.',
   },
   story: {
     en: 'Writes about approvals, software that reads, and systems that nobody connected. Counts on paper before opening a laptop. Draws in pencil, because the first version is wrong.',

@@ -6,7 +6,7 @@ export const rubenBakker: AuthorSource = {
   sample: true,
   role: {
     en: 'Process engineer. Stands at the wall with the marker, and asks what happened next.',
-    nl: 'Procesontwerper. Staat met de stift bij de muur en vraagt: en toen?',
+    nl: 'Proces\u00adontwerper. Staat met de stift bij de muur en vraagt: en toen?',
   },
   story: {
     en: 'Writes about requests that wait, processes that compete for attention, and what a wall is for. Starts at the last step and works back. Throws no sticky note away before it has been counted.',
@@ -21,7 +21,7 @@ export const rubenBakker: AuthorSource = {
   },
   draws: {
     en: 'Sign makers, joiners, machine suppliers.',
-    nl: 'Signbedrijven, interieurbouwers, machineleveranciers.',
+    nl: 'Signbedrijven, interieur\u00adbouwers, machine\u00adleveranciers.',
   },
   office: { en: 'From Amsterdam.', nl: 'Vanuit Amsterdam.' },
   closing: {

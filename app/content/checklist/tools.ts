@@ -61,7 +61,7 @@ export const tools = {
     },
     {
       id: 'two-steps',
-      title: { en: 'Two-step sign-in is on', nl: 'Tweestapsverificatie staat aan' },
+      title: { en: 'Two-step sign-in is on', nl: 'Tweestaps\u00adverificatie staat aan' },
       why: {
         en: 'A robot that reads your mailbox is useful to a thief as well.',
         nl: 'Een robot die uw mailbox leest, is ook voor een dief nuttig.',

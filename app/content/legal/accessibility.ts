@@ -10,7 +10,7 @@ import { legalWords, type NoteCopy } from './note.ts'
 type State = 'done' | 'open'
 
 export const accessibility = {
-  headline: { en: 'Accessibility', nl: 'Toegankelijkheid' },
+  headline: { en: 'Accessibility', nl: 'Toegankelijk\u00adheid' },
   lede: {
     en: 'What we checked, what we have not checked yet, and where to tell us that something does not work.',
     nl: 'Wat wij hebben gecontroleerd, wat nog niet, en waar u meldt dat iets niet werkt.',

@@ -86,7 +86,7 @@ export const clientIntake: ProjectSource = {
         },
       },
       {
-        name: { en: 'Team meeting', nl: 'Teamoverleg' },
+        name: { en: 'Team meeting', nl: 'Team\u00adoverleg' },
         who: { en: 'Team lead', nl: 'Teamleider' },
         with: { en: 'Meeting room', nl: 'Vergadering' },
         minutes: 20,

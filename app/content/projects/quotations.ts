@@ -69,14 +69,14 @@ export const quotations: ProjectSource = {
         removedNote: { en: 'asked in the form', nl: 'in het formulier gevraagd' },
       },
       {
-        name: { en: 'Quantities', nl: 'Hoeveelheden' },
+        name: { en: 'Quantities', nl: 'Hoeveel\u00adheden' },
         who: { en: 'Estimator', nl: 'Calculator' },
         with: { en: 'Paper, Excel', nl: 'Papier, Excel' },
         minutes: 75,
         waitDays: 3.8,
         cause: { en: 'waits for the estimator', nl: 'wacht op de calculator' },
         becomes: {
-          name: { en: 'Quantities', nl: 'Hoeveelheden' },
+          name: { en: 'Quantities', nl: 'Hoeveel\u00adheden' },
           who: { en: 'Estimator', nl: 'Calculator' },
           with: { en: 'On screen', nl: 'Op scherm' },
           minutes: 45,

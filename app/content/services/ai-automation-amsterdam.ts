@@ -264,14 +264,14 @@ export const aiAutomationAmsterdam: ServiceSource = {
     rooms,
     sectors: [
       {
-        name: { en: 'Electrical work and building services', nl: 'Elektrotechniek en installatie' },
+        name: { en: 'Electrical work and building services', nl: 'Elektro\u00adtechniek en installatie' },
         process: {
           en: 'From work order to invoice. The sheet rides along until Friday.',
           nl: 'Van werkbon tot factuur. De bon rijdt tot vrijdag mee.',
         },
       },
       {
-        name: { en: 'Wholesale', nl: 'Groothandel' },
+        name: { en: 'Wholesale', nl: 'Groot\u00adhandel' },
         process: {
           en: 'From order mail to confirmation. It waits for the warehouse.',
           nl: 'Van ordermail tot bevestiging. De order wacht op het magazijn.',
@@ -290,7 +290,7 @@ export const aiAutomationAmsterdam: ServiceSource = {
       {
         name: {
           en: 'Film and television production, in Hilversum and Het Gooi',
-          nl: 'Film- en televisieproductie, in Hilversum en het Gooi',
+          nl: 'Film- en televisie\u00adproductie, in Hilversum en het Gooi',
         },
         process: {
           en: 'From shooting day to paid crew. Hours come in by mail, in every form.',
@@ -312,7 +312,7 @@ export const aiAutomationAmsterdam: ServiceSource = {
         },
       },
       {
-        name: { en: 'Advertising and design agencies', nl: 'Reclame- en ontwerpbureaus' },
+        name: { en: 'Adver\u00adtising and design agencies', nl: 'Reclame- en ontwerp\u00adbureaus' },
         process: {
           en: 'From hours to invoice. Written down on Friday, from memory.',
           nl: 'Van uren tot factuur. Vrijdag opgeschreven, uit het hoofd.',

@@ -237,7 +237,7 @@ export const aiServiceFulfillment: ServiceSource = {
       question: { en: 'Where does our data go?', nl: 'Waar gaan onze gegevens heen?' },
       answer: {
         en: 'To a supplier with a data processing agreement, in the EU, without training on your data.',
-        nl: 'Naar een leverancier met een verwerkersovereenkomst, in de EU, zonder training op uw gegevens.',
+        nl: 'Naar een leverancier met een verwerkers\u00adovereenkomst, in de EU, zonder training op uw gegevens.',
       },
     },
     {

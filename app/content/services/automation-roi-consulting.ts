@@ -105,14 +105,14 @@ export const automationRoiConsulting: ServiceSource = {
     steps: [
       {
         name: { en: 'Idea', nl: 'Idee' },
-        who: { en: 'Dept. head', nl: 'Afdelingshoofd' },
+        who: { en: 'Dept. head', nl: 'Afdelings\u00adhoofd' },
         with: { en: 'By mail', nl: 'Per mail' },
         minutes: 20,
         waitDays: 3,
         cause: { en: 'waits to be noticed', nl: 'wacht op aandacht' },
         becomes: {
           name: { en: 'Count', nl: 'Tellen' },
-          who: { en: 'Dept. head', nl: 'Afdelingshoofd' },
+          who: { en: 'Dept. head', nl: 'Afdelings\u00adhoofd' },
           with: { en: 'One sheet', nl: 'Rekenblad' },
           minutes: 25,
           waitDays: 1,
@@ -180,7 +180,7 @@ export const automationRoiConsulting: ServiceSource = {
         with: { en: 'By mail', nl: 'Per mail' },
         minutes: 15,
         waitDays: 5,
-        cause: { en: 'waits for a signature', nl: 'wacht op een handtekening' },
+        cause: { en: 'waits for a signature', nl: 'wacht op een hand\u00adtekening' },
         becomes: {
           name: { en: 'Order', nl: 'Bestellen' },
           who: { en: 'Director', nl: 'Directeur' },

@@ -138,7 +138,7 @@ export const crmBuildouts: ServiceSource = {
       },
       {
         name: { en: 'Ask', nl: 'Navragen' },
-        who: { en: 'Account mgr', nl: 'Accountmanager' },
+        who: { en: 'Account mgr', nl: 'Account\u00admanager' },
         with: { en: 'By mail', nl: 'Per mail' },
         minutes: 6,
         waitDays: 1.6,
@@ -152,7 +152,7 @@ export const crmBuildouts: ServiceSource = {
         with: { en: 'Books', nl: 'Boekhouding' },
         minutes: 7,
         waitDays: 0.9,
-        cause: { en: 'waits for finance', nl: 'wacht op de administratie' },
+        cause: { en: 'waits for finance', nl: 'wacht op de admini\u00adstratie' },
         becomes: {
           name: { en: 'Invoice shown', nl: 'Factuur' },
           who: { en: 'Software', nl: 'Software' },

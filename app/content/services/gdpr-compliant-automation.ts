@@ -56,7 +56,7 @@ export const gdprCompliantAutomation: ServiceSource = {
       when: { en: 'Week 1', nl: 'Week 1' },
       what: {
         en: 'The data processing agreement is signed, the DPIA question answered.',
-        nl: 'De verwerkersovereenkomst is getekend. Of er een DPIA nodig is, staat op papier.',
+        nl: 'De verwerkers\u00adovereenkomst is getekend. Of er een DPIA nodig is, staat op papier.',
       },
       result: { en: 'Only now do we log in', nl: 'Nu pas loggen wij in' },
     },
@@ -212,7 +212,7 @@ export const gdprCompliantAutomation: ServiceSource = {
       question: { en: 'Are you our processor?', nl: 'Bent u onze verwerker?' },
       answer: {
         en: 'For the work on your systems, yes. We sign a data processing agreement (Article 28 GDPR) before the first login.',
-        nl: 'Voor het werk in uw systemen wel. We tekenen een verwerkersovereenkomst (artikel 28 AVG) vóór de eerste login.',
+        nl: 'Voor het werk in uw systemen wel. We tekenen een verwerkers\u00adovereenkomst (artikel 28 AVG) vóór de eerste login.',
       },
     },
     {

@@ -99,14 +99,14 @@ export const hiringSystems: ServiceSource = {
     system: { name: { en: 'HR app', nl: 'HR-pakket' }, at: 5 },
     steps: [
       {
-        name: { en: 'Vacancy text', nl: 'Vacaturetekst' },
+        name: { en: 'Vacancy text', nl: 'Vacature\u00adtekst' },
         who: { en: 'Manager', nl: 'Manager' },
         with: { en: 'Word', nl: 'Word' },
         minutes: 90,
         waitDays: 4,
         cause: { en: 'waits for the text', nl: 'wacht op de tekst' },
         becomes: {
-          name: { en: 'Vacancy text', nl: 'Vacaturetekst' },
+          name: { en: 'Vacancy text', nl: 'Vacature\u00adtekst' },
           who: { en: 'Manager', nl: 'Manager' },
           with: { en: 'Template', nl: 'Sjabloon' },
           minutes: 40,
@@ -195,7 +195,7 @@ export const hiringSystems: ServiceSource = {
         with: { en: 'Word', nl: 'Word' },
         minutes: 40,
         waitDays: 4.5,
-        cause: { en: 'waits for a signature', nl: 'wacht op een handtekening' },
+        cause: { en: 'waits for a signature', nl: 'wacht op een hand\u00adtekening' },
         becomes: {
           name: { en: 'Offer', nl: 'Aanbod' },
           who: { en: 'Director', nl: 'Directeur' },

@@ -92,7 +92,7 @@ export const projectManagement: ServiceSource = {
     system: { name: { en: 'Task board', nl: 'Takenbord' }, at: 5 },
     steps: [
       {
-        name: { en: 'Ask round', nl: 'Rondvragen' },
+        name: { en: 'Ask round', nl: 'Rond\u00advragen' },
         who: { en: 'Project lead', nl: 'Projectleider' },
         with: { en: 'By mail', nl: 'Per mail' },
         minutes: 12,

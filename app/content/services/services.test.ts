@@ -52,7 +52,7 @@ describe.each(inBoth)('$service.slug in $locale', ({ locale, service }) => {
 
   it('has names that fit their boxes, and says what becomes of each step', () => {
     const names = [...steps, ...future].flatMap((step) => [step.name, step.who, step.with])
-    expect(names.filter((name) => name.length > 14)).toEqual([])
+    expect(names.filter((name) => name.replaceAll('\u00ad', '').length > 14)).toEqual([])
     expect(steps.filter(({ becomes, removedNote }) => !(becomes ?? { note: removedNote }).note)).toEqual([])
   })
 

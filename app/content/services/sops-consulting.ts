@@ -146,7 +146,7 @@ export const sopsConsulting: ServiceSource = {
         },
       },
       {
-        name: { en: 'Ask around', nl: 'Rondvragen' },
+        name: { en: 'Ask around', nl: 'Rond\u00advragen' },
         who: { en: 'New hire', nl: 'Nieuwe collega' },
         with: { en: 'Phone', nl: 'Telefoon' },
         minutes: 180,

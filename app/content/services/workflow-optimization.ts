@@ -59,7 +59,7 @@ export const orderIntake: ProcessSource = {
       },
     },
     {
-      name: { en: 'Price check', nl: 'Prijscontrole' },
+      name: { en: 'Price check', nl: 'Prijs\u00adcontrole' },
       who: { en: 'Manager', nl: 'Manager' },
       with: { en: 'By mail', nl: 'Per mail' },
       minutes: 5,
@@ -81,7 +81,7 @@ export const orderIntake: ProcessSource = {
       with: { en: 'Excel', nl: 'Excel' },
       minutes: 8,
       waitDays: 0.8,
-      cause: { en: 'waits for planning day', nl: 'wacht op planningsdag' },
+      cause: { en: 'waits for planning day', nl: 'wacht op plannings\u00addag' },
       becomes: {
         name: { en: 'Plan delivery', nl: 'Plannen' },
         who: { en: 'Planner', nl: 'Planner' },
