@@ -50,7 +50,7 @@ export const roiProcesses = [
   {
     // Every second request gets a quotation.
     id: 'leads',
-    name: { en: 'Lead follow-up', nl: 'Lead\u00adopvolging' },
+    name: { en: 'Lead follow-\u2060up', nl: 'Lead\u00adopvolging' },
     timesPerMonth: 60,
     people: 3,
     hourlyCostCents: 4_800,

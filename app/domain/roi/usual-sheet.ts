@@ -21,14 +21,14 @@ export function usualSheet({ id, name, steps, ...figures }: RoiProcess): RoiShee
   return {
     process: id,
     // Without steps it is no process yet, and its own name is for whoever draws it.
-    name: steps.length === 0 ? '' : withoutSoftHyphens(name),
+    name: steps.length === 0 ? '' : withoutBreaks(name),
     ...figures,
     steps: [...steps, ...Array<RoiStep>(lacking).fill(empty)].map((step) => ({ ...step })),
     assumptions: { ...usualAssumptions },
   }
 }
 
-/** Names carry them for the page, where they may break; what is typed, drawn and compared is without. */
-export function withoutSoftHyphens(text: string): string {
-  return text.replaceAll('\u00ad', '')
+/** Names say where they may break on the page, and where not; what is typed, drawn and compared is without. */
+export function withoutBreaks(text: string): string {
+  return text.replaceAll(/[\u00ad\u2060]/g, '')
 }
