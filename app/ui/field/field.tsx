@@ -24,6 +24,8 @@ interface FieldProps {
   type?: HTMLInputTypeAttribute
   autoComplete?: HTMLInputAutoCompleteAttribute
   className?: string | undefined
+  /** Id of the words that tell it from another field of the same label; read out after the label. */
+  within?: string
   /** At the end of the label's line; read and reached after the field. */
   beside?: ReactNode
 }
@@ -38,11 +40,13 @@ export function Field({
   type = 'text',
   focused,
   className,
+  within,
   beside,
   ...rest
 }: FieldProps) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
+  const labelId = `${id}-label`
   const control = {
     ...rest,
     id,
@@ -51,11 +55,12 @@ export function Field({
     'aria-required': optional === undefined,
     'aria-invalid': error !== undefined,
     ...(focused ? { autoFocus: true } : {}),
+    ...(within ? { 'aria-labelledby': `${labelId} ${within}` } : {}),
     'aria-describedby': [error ? errorId : '', hint ? hintId : ''].join(' ').trim() || undefined,
   }
   return (
     <div className={[styles.field, beside ? styles.two : '', className].join(' ')}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} id={within && labelId} htmlFor={id}>
         {label}
         {optional === undefined ? null : <span className={styles.optional}> ({optional})</span>}
       </label>

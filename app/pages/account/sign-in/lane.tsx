@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import styles from './lane.module.css'
 
 interface LaneProps {
+  /** Of its name, for fields that are called by it too. */
+  nameId?: string
   name: string
   note?: string
   /** How long this way takes, in words. */
@@ -11,11 +13,11 @@ interface LaneProps {
   children: ReactNode
 }
 
-export function Lane({ name, note, time, waits, children }: LaneProps) {
+export function Lane({ nameId, name, note, time, waits, children }: LaneProps) {
   return (
     <li className={`${styles.lane} ${waits ? styles.waits : ''}`}>
       <h2 className={styles.name}>
-        {name}
+        <span id={nameId}>{name}</span>
         {note ? <span className={styles.note}> {note}</span> : null}
       </h2>
       <div className={styles.form}>{children}</div>

@@ -21,6 +21,7 @@ export function LinkForm({ copy: { common, signIn }, action, sent, posted }: Lin
       <div className={styles.pair}>
         <Field
           id="link-email"
+          within="by-link"
           name="email"
           label={common.fields.email}
           type="email"

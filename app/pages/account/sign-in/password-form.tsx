@@ -24,6 +24,7 @@ export function PasswordForm({ copy: { common, signIn }, locale, action, posted 
       <div className={styles.two}>
         <Field
           id="password-email"
+          within="by-password"
           name="email"
           label={common.fields.email}
           type="email"

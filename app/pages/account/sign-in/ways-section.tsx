@@ -37,10 +37,10 @@ export function WaysSection({ copy, locale, providers, action, signUp, reading, 
             <ProviderForm provider={provider} label={signIn.providers[provider].button} action={action} />
           </Lane>
         ))}
-        <Lane name={link.name} note={link.note} time={link.time} waits>
+        <Lane nameId="by-link" name={link.name} note={link.note} time={link.time} waits>
           <LinkForm copy={copy} action={action} sent={linkSent} posted={postedOf('link')} />
         </Lane>
-        <Lane name={password.name} time={password.time}>
+        <Lane nameId="by-password" name={password.name} time={password.time}>
           <PasswordForm copy={copy} locale={locale} action={action} posted={postedOf('password')} />
         </Lane>
       </ul>
