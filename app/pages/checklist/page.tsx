@@ -92,8 +92,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
 
 export default function ChecklistPage({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, copy, words, session, user, accountTicks, saved, hidden, breadcrumb, reading, contact } = loaderData
-  /** The head is A. */
-  const places = reading.map((time, index) => ({ letter: String.fromCharCode(66 + index), reading: time }))
+  const places = reading.map((time, index) => ({ letter: String.fromCharCode(65 + index), reading: time }))
   const closingAt = places.at(-1)
   return (
     <ClientData>

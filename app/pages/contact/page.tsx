@@ -44,7 +44,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     sent,
     call: {
       copy: introCall,
-      at: { letter: 'C', reading: readingTime(introCall, content('labels', locale).reading) },
+      at: { letter: 'B', reading: readingTime(introCall, content('labels', locale).reading) },
       href: pathTo('bookIntroCall', locale),
       times: await freeTimes(app, 'intro-call-30-minutes', locale),
       words,
@@ -92,7 +92,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <Intro copy={copy} />
-      <SheetSection id="message" at={{ letter: 'B', reading: words.reading }} name={words.section} step={7}>
+      <SheetSection id="message" at={{ letter: 'A', reading: words.reading }} name={words.section} step={7}>
         <ProcessBox
           className={styles.message}
           name={map.message}

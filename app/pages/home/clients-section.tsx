@@ -1,4 +1,4 @@
-/** B: who it was drawn for, each with one process before and after, all on one scale of days. */
+/** A: who it was drawn for, each with one process before and after, all on one scale of days. */
 import type { Content } from '#app/content/index.server.ts'
 import { decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'

@@ -1,4 +1,4 @@
-/** C: what waiting costs. The drawing above to scale, the loss in figures, and the three places it sits in. */
+/** B: what waiting costs. The drawing above to scale, the loss in figures, and the three places it sits in. */
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'

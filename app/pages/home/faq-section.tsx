@@ -1,4 +1,4 @@
-/** G: the four questions, as notes on the drawing: all in print on a desk, folded on a phone. */
+/** F: the four questions, as notes on the drawing: all in print on a desk, folded on a phone. */
 import type { Content } from '#app/content/index.server.ts'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'

@@ -1,4 +1,4 @@
-/** I: the newest articles, as the list of revisions of a drawing. */
+/** H: the newest articles, as the list of revisions of a drawing. */
 
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'

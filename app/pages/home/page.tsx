@@ -44,24 +44,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { locale, copy, labels, services, drawing, articles } = loaderData
   const { comparison, plans, testimonials } = copy
-  /** Where a section stands on the sheet. The hero is A. */
+  /** Where a section stands on the sheet. */
   const at = (letter: string, ...read: unknown[]) => ({ letter, reading: readingTime(read, labels.reading) })
   return (
     <>
       <HatchPattern />
       <HeroSection copy={copy.hero} drawing={drawing} words={labels.map} locale={locale} />
-      <ClientsSection copy={copy.clients} at={at('B', copy.clients)} day={labels.map.day} locale={locale} />
-      <CostSection copy={copy.costs} at={at('C', copy.costs)} drawing={drawing} words={labels.map} locale={locale} />
-      <ProcessSection copy={copy.process} at={at('D', copy.process)} />
-      <PathSection copy={copy.path} at={at('E', copy.path)} locale={locale} />
+      <ClientsSection copy={copy.clients} at={at('A', copy.clients)} day={labels.map.day} locale={locale} />
+      <CostSection copy={copy.costs} at={at('B', copy.costs)} drawing={drawing} words={labels.map} locale={locale} />
+      <ProcessSection copy={copy.process} at={at('C', copy.process)} />
+      <PathSection copy={copy.path} at={at('D', copy.path)} locale={locale} />
       <ServicesSection
         copy={copy}
         list={services}
-        at={at('F', copy.services, comparison, plans, testimonials)}
+        at={at('E', copy.services, comparison, plans, testimonials)}
         locale={locale}
       />
-      <FaqSection copy={copy.faq} at={at('G', copy.faq)} />
-      <ClosingCall copy={copy.closing} at={at('H', copy.closing)} href={pathTo('contact', locale)} />
+      <FaqSection copy={copy.faq} at={at('F', copy.faq)} />
+      <ClosingCall copy={copy.closing} at={at('G', copy.closing)} href={pathTo('contact', locale)} />
       <InsightsSection
         copy={copy.insights}
         articles={articles}

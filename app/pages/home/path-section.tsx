@@ -1,4 +1,4 @@
-/** E: the road in stretches on an axis of ninety days, each with its price and a point where one can stop. */
+/** D: the road in stretches on an axis of ninety days, each with its price and a point where one can stop. */
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'

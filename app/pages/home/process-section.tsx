@@ -1,4 +1,4 @@
-/** D: audit, build, scale. One line runs through the three drawings: tangled, straight, and then more than one. */
+/** C: audit, build, scale. One line runs through the three drawings: tangled, straight, and then more than one. */
 import type { Content } from '#app/content/index.server.ts'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'

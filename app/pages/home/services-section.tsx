@@ -1,4 +1,4 @@
-/** F: ten services, what they cost beside the other roads, the three plans, and what clients remarked. */
+/** E: ten services, what they cost beside the other roads, the three plans, and what clients remarked. */
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'

@@ -39,7 +39,7 @@ export function LegalSheet({ copy, word, reading, locale, below = {} }: LegalShe
       <div className={styles.index}>
         <SheetSection
           id="index"
-          at={{ letter: 'B', reading: readingTime(titles, reading) }}
+          at={{ letter: 'A', reading: readingTime(titles, reading) }}
           name={words.sections.index}
           step={2}
           tight
@@ -58,7 +58,7 @@ export function LegalSheet({ copy, word, reading, locale, below = {} }: LegalShe
       <div className={styles.text}>
         <SheetSection
           id="notes"
-          at={{ letter: 'C', reading: readingTime(notes, reading) }}
+          at={{ letter: 'B', reading: readingTime(notes, reading) }}
           name={words.sections.notes}
           step={9}
           tight

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 export default function PartnershipPage({ loaderData }: Route.ComponentProps) {
   const { locale, copy, reading } = loaderData
-  /** Where a section stands on the sheet. The head is A. */
+  /** Where a section stands on the sheet. */
   const at = (letter: string, read: unknown) => ({ letter, reading: readingTime(read, reading) })
   return (
     <>

@@ -9,7 +9,7 @@ import styles from './sheet-section.module.css'
 
 /** Where a section stands on its sheet. */
 export interface SheetPlace {
-  /** Place in the order, as a letter. */
+  /** Place in the order, as a letter: the first below the head is A. */
   letter: string
   /** How long it takes to read, in words. */
   reading: string
