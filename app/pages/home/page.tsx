@@ -66,7 +66,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         copy={copy.insights}
         articles={articles}
         at={at(
-          'I',
+          'H',
           copy.insights,
           articles.map(({ title }) => title),
         )}
