@@ -12,6 +12,7 @@ import {
   monthAndYear,
   shortDate,
   weekday,
+  wholeRanges,
 } from './formats.ts'
 
 const locale = fc.constantFrom('en' as const, 'nl' as const)
@@ -150,5 +151,15 @@ describe('clock', () => {
 
   it.each(['9', '25:00', '12:60', 'noon'])('refuses %j', (text) => {
     expect(() => clock(text, 'nl')).toThrow(RangeError)
+  })
+})
+
+describe('wholeRanges', () => {
+  it('joins what stands before and behind a dash', () => {
+    expect(wholeRanges('Mon–Fri, 9:00–17:00')).toBe('Mon–\u2060Fri, 9:00–\u206017:00')
+  })
+
+  it('leaves a dash between spaces alone', () => {
+    expect(wholeRanges('drawn – and counted')).toBe('drawn – and counted')
   })
 })

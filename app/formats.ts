@@ -27,6 +27,11 @@ export function euroRange(
   return `€${locale === 'nl' ? '\u00a0' : ''}${amount(fromCents)}–${amount(toCents)}`
 }
 
+/** For the page: a range such as 9:00–17:00, 30–60 or Mon–Fri stays on one line, by a word joiner behind its dash. */
+export function wholeRanges(text: string): string {
+  return text.replaceAll(/([\p{L}\d]–)(?=[\p{L}\d])/gu, '$1\u2060')
+}
+
 /** Always with `digits` decimals: 11 days are 11.0 or 11,0 beside 12.4. */
 export function decimal(value: number, digits: number, locale: Locale): string {
   return numberFormat(digits, locale).format(value)

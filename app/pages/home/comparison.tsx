@@ -1,6 +1,7 @@
 /** Four roads: their prices drawn on one axis, then all five points side by side with ours in a frame. */
 import { Fragment } from 'react'
 import type { Content } from '#app/content/index.server.ts'
+import { wholeRanges } from '#app/formats.ts'
 import { Fold, FoldLine } from '#app/ui/fold/fold.tsx'
 import styles from './comparison.module.css'
 import { PriceRanges } from './price-ranges.tsx'
@@ -56,7 +57,7 @@ function AllPoints({ copy }: { copy: ComparisonCopy['table'] }) {
             <th scope="row">{copy.columns[point]}</th>
             {copy.rows.map((road) => (
               <td key={road.who} data-road={road.who} className={road.own ? styles.own : undefined}>
-                {road[point]}
+                {wholeRanges(road[point])}
               </td>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 /** The ten services as a list of parts: what each takes out of a process, and how long that takes. */
 import type { Content } from '#app/content/index.server.ts'
+import { wholeRanges } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Fold, FoldLine } from '#app/ui/fold/fold.tsx'
@@ -41,7 +42,7 @@ export function ServiceList({ copy, list, locale }: ServiceListProps) {
                   <a href={pathTo('service', locale, { slug: row.slug })}>{row.name}</a>
                 </th>
                 <td className={styles.out}>{row.takesOut}</td>
-                <td className={styles.time}>{row.time}</td>
+                <td className={styles.time}>{wholeRanges(row.time)}</td>
               </tr>
             ))}
           </tbody>

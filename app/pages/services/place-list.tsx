@@ -1,5 +1,6 @@
 /** B: what we do at each place. A row is reached from its place on the line, and leads to the page of its service. */
 import type { Content } from '#app/content/index.server.ts'
+import { wholeRanges } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
@@ -33,7 +34,7 @@ export function PlaceList({ copy, groups, words, at, locale }: PlaceListProps) {
                 <PlaceMark number={place.number} group={id} />
                 <Recognise place={place} locale={locale} />
                 <p className={styles.after}>
-                  {place.service.headline} <span>{place.service.time}</span>
+                  {place.service.headline} <span>{wholeRanges(place.service.time)}</span>
                 </p>
                 <WaitBar process={place.service.process} end={end} words={words} locale={locale} />
               </li>

@@ -1,5 +1,6 @@
 /** The navigation below 1025 px: a panel across the sheet. */
 import type { ReactNode } from 'react'
+import { wholeRanges } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { AccountLink } from './account-link.tsx'
 import styles from './menu.module.css'
@@ -50,7 +51,7 @@ export function Menu({ copy, locale, links, start, pathname, children }: MenuPro
         </p>
         <p className={styles.reach}>
           <a href={`tel:${company.phone.number}`}>{company.phone.shown}</a>
-          <span className="label">{company.hours.short}</span>
+          <span className="label">{wholeRanges(company.hours.short)}</span>
         </p>
       </nav>
     </details>

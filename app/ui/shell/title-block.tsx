@@ -1,5 +1,6 @@
 /** The footer, drawn as the title block of the sheet: who drew it, what it is, and the facts that the law asks for. */
 import type { ReactNode } from 'react'
+import { wholeRanges } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { AccountLink } from './account-link.tsx'
@@ -45,7 +46,7 @@ export function TitleBlock({ copy, locale, pathname, sheet }: TitleBlockProps) {
         </nav>
         <Cell label={footer.office}>
           <p>{company.offices}</p>
-          <p>{unbroken(company.hours.short)}</p>
+          <p>{wholeRanges(company.hours.short)}</p>
         </Cell>
         <Cell label={footer.reach}>
           <p>
@@ -117,9 +118,4 @@ function sheetLinks(index: ShellCopy['footer']['index'], locale: Locale): NavLin
 function smallPrintLinks(smallPrint: ShellCopy['footer']['smallPrint'], locale: Locale): NavLink[] {
   const pages = ['privacy', 'terms', 'cookies', 'accessibility'] as const
   return pages.map((page) => ({ label: smallPrint[page], href: pathTo(page, locale) }))
-}
-
-/** Keeps a range such as 9:00–17:00 on one line: a word joiner stands behind its dash. */
-function unbroken(text: string): string {
-  return text.replaceAll(/(\d–)(?=\d)/g, '$1\u2060')
 }

@@ -1,5 +1,6 @@
 /** A region: where we receive visitors, what waits there in which trade, and how a visit goes. */
 import type { Content } from '#app/content/index.server.ts'
+import { wholeRanges } from '#app/formats.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import type { Service } from '../places.ts'
 import styles from './local-section.module.css'
@@ -86,7 +87,7 @@ function Address({ copy }: { copy: LocalCopy }) {
       </div>
       <div>
         <dt className="label">{copy.hours}</dt>
-        <dd>{hours}</dd>
+        <dd>{wholeRanges(hours)}</dd>
       </div>
       <div>
         <dt className="label">{copy.phone}</dt>

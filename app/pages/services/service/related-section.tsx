@@ -1,5 +1,6 @@
 /** The two services that go with this one, each with its wait on the scale of all ten. */
 import type { Content } from '#app/content/index.server.ts'
+import { wholeRanges } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
@@ -35,7 +36,7 @@ export function RelatedSection({ copy, related, end, words, at, locale }: Relate
           </h3>
           <p className="waste">{quote}</p>
           <WaitBar process={service.process} end={end} words={words} locale={locale} />
-          <p className={styles.time}>{service.time}</p>
+          <p className={styles.time}>{wholeRanges(service.time)}</p>
         </div>
       ))}
     </SheetSection>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
+import { wholeRanges } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
@@ -41,7 +42,7 @@ export function ServiceHead({ copy, service, places, locale }: ServiceHeadProps)
       </SheetHead>
       <dl className={styles.block}>
         <Fact name={head.block.service}>{service.name}</Fact>
-        <Fact name={head.block.time}>{service.time}</Fact>
+        <Fact name={head.block.time}>{wholeRanges(service.time)}</Fact>
         <Fact name={head.block.price.name}>{head.block.price.value}</Fact>
         <Fact name={head.block.place.name}>
           <a className={styles.place} href={`${services}#${service.slug}`}>
