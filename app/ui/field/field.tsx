@@ -24,8 +24,6 @@ interface FieldProps {
   type?: HTMLInputTypeAttribute
   autoComplete?: HTMLInputAutoCompleteAttribute
   className?: string | undefined
-  /** Id of the words that tell it from another field of the same label; read out after the label. */
-  within?: string
   /** At the end of the label's line; read and reached after the field. */
   beside?: ReactNode
 }
@@ -40,13 +38,11 @@ export function Field({
   type = 'text',
   focused,
   className,
-  within,
   beside,
   ...rest
 }: FieldProps) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const labelId = `${id}-label`
   const control = {
     ...rest,
     id,
@@ -55,12 +51,11 @@ export function Field({
     'aria-required': optional === undefined,
     'aria-invalid': error !== undefined,
     ...(focused ? { autoFocus: true } : {}),
-    ...(within ? { 'aria-labelledby': `${labelId} ${within}` } : {}),
     'aria-describedby': [error ? errorId : '', hint ? hintId : ''].join(' ').trim() || undefined,
   }
   return (
     <div className={[styles.field, beside ? styles.two : '', className].join(' ')}>
-      <label className={styles.label} id={within && labelId} htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         {label}
         {optional === undefined ? null : <span className={styles.optional}> ({optional})</span>}
       </label>

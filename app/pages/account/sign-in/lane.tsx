@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './lane.module.css'
 
 interface LaneProps {
-  /** Of its name, for fields that are called by it too. */
+  /** Of its name, for the fields that it is the name of, too. */
   nameId?: string
   name: string
   note?: string

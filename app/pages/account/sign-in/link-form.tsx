@@ -18,10 +18,9 @@ export function LinkForm({ copy: { common, signIn }, action, sent, posted }: Lin
     <form className={styles.form} method="post" action={action} noValidate>
       {sent ? <Note id="link-sent" {...link.sent} tone="good" /> : null}
       {posted?.trouble ? <Note id="link-trouble" {...posted.trouble} /> : null}
-      <div className={styles.pair}>
+      <fieldset className={styles.pair} aria-labelledby="by-link">
         <Field
           id="link-email"
-          within="by-link"
           name="email"
           label={common.fields.email}
           type="email"
@@ -33,7 +32,7 @@ export function LinkForm({ copy: { common, signIn }, action, sent, posted }: Lin
         <button className={`btn quiet ${styles.plain}`} type="submit" name="way" value="link">
           {link.button}
         </button>
-      </div>
+      </fieldset>
     </form>
   )
 }

@@ -21,10 +21,9 @@ export function PasswordForm({ copy: { common, signIn }, locale, action, posted 
   return (
     <form className={styles.form} method="post" action={action} noValidate>
       {posted?.trouble ? <Note id="password-trouble" {...posted.trouble} /> : null}
-      <div className={styles.two}>
+      <fieldset className={styles.two} aria-labelledby="by-password">
         <Field
           id="password-email"
-          within="by-password"
           name="email"
           label={common.fields.email}
           type="email"
@@ -42,7 +41,7 @@ export function PasswordForm({ copy: { common, signIn }, locale, action, posted 
           error={errors.password}
           focused={errors.email === undefined && errors.password !== undefined}
         />
-      </div>
+      </fieldset>
       <div className={styles.end}>
         <button className="btn" type="submit" name="way" value="password">
           {password.button}
