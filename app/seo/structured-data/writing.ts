@@ -1,7 +1,7 @@
 /** Articles and the people who write them. */
 import type { BlogPosting, Person, ProfilePage } from 'schema-dts'
 import type { Locale } from '#app/locales.ts'
-import { organizationId, type PagePlace } from './graph.ts'
+import { organizationId, type PagePlace, plainText } from './graph.ts'
 
 interface ArticleFacts {
   readonly title: string
@@ -38,7 +38,7 @@ export function profilePage(place: PagePlace, name: string, role: string): Profi
     '@type': 'ProfilePage',
     '@id': `${place.origin}${place.path}#profile`,
     url: place.origin + place.path,
-    mainEntity: { ...(person(place, name) as object), jobTitle: role } as Person,
+    mainEntity: { ...(person(place, name) as object), jobTitle: plainText(role) } as Person,
   }
 }
 
