@@ -8,13 +8,16 @@ import type { OpenedPage, VisitSource } from '../app/domain/visits/visit.ts'
 import type { VisitCounter } from '../app/domain/visits/visit-counter.server.ts'
 import { type Place, placeAt } from './place-at.ts'
 
-/** To be called before a request is answered; it counts once the answer is out, if there was such a page. */
+/** To be called once an answer is made, or before it is: it counts once there is one, if there was such a page. */
 export type NoteVisit = (request: IncomingMessage, response: ServerResponse, pathname: string) => void
 
 export function createNoteVisit(counter: Pick<VisitCounter, 'count'>, siteUrl: URL): NoteVisit {
   return (request, response, pathname) => {
     if (!opensPage(request)) return
-    response.once('finish', () => {
+    if (response.writableEnded) count()
+    else response.once('finish', count)
+
+    function count(): void {
       // 304: the browser has the page already, and shows it.
       if (response.statusCode !== 200 && response.statusCode !== 304) return
       const { referer, host } = request.headers
@@ -29,7 +32,7 @@ export function createNoteVisit(counter: Pick<VisitCounter, 'count'>, siteUrl: U
         [siteUrl.host, host],
       )
       if (opened) counter.count(opened)
-    })
+    }
   }
 }
 

@@ -41,11 +41,14 @@ export function createRequestListener(parts: Parts): RequestListener {
   const forSecrets = new Headers(secretHeaders)
 
   return (request, response) => {
-    const started = performance.now()
     const requestId = requestIdOf(request, app.settings.trustProxy)
+    if (!metrics) {
+      answer(request, response, requestId)
+      return
+    }
+    const started = performance.now()
     const kind = answer(request, response, requestId)
-    if (metrics)
-      response.once('close', () => metrics.count(kind, sentStatus(response), (performance.now() - started) / 1000))
+    response.once('close', () => metrics.count(kind, sentStatus(response), (performance.now() - started) / 1000))
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, requestId: string): RequestKind {
@@ -54,8 +57,8 @@ export function createRequestListener(parts: Parts): RequestListener {
     const named = namesHost(request)
     const stored = verdict.kind === 'ok' && named ? prepared.get(verdict.pathname) : undefined
     if (verdict.kind === 'ok' && stored) {
-      noteVisit(request, response, verdict.pathname)
       sendStored(stored, request, response, ownHeaders(requestId))
+      noteVisit(request, response, verdict.pathname)
       return stored.file.policy ? 'page' : 'asset'
     }
     response.setHeaders(bareHeaders)

@@ -7,8 +7,10 @@ import type { Duplex } from 'node:stream'
 import { newRequestId } from './request-id.ts'
 
 export function refuseUnparsed(server: Server, headers: Readonly<Record<string, string>>): void {
+  /** Of answers that are not whole yet. What the listener answers at once is: it stands before a refusal. */
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.on('request', (request, response) => {
+    if (response.writableEnded) return
     answers.set(request.socket, response)
     response.once('close', () => answers.delete(request.socket))
   })

@@ -115,8 +115,10 @@ function answersDue(server: Server): number {
   return due.get(server) ?? 0
 }
 
+/** What the listener answers at once needs no counting: node keeps a connection until its answer is out. */
 function countAnswers(server: Server): void {
   server.on('request', (_, response) => {
+    if (response.writableEnded) return
     due.set(server, answersDue(server) + 1)
     response.once('close', () => due.set(server, answersDue(server) - 1))
   })

@@ -20,17 +20,24 @@ export function createVisitTally(most = mostSums): VisitTally {
   let sums = new Map<string, { day: string; opened: OpenedPage; count: number }>()
   return {
     add(day, opened, count = 1) {
-      const kept = sums.has(visitKey(day, opened)) || sums.size < most ? opened : unnamed(opened)
-      const key = visitKey(day, kept)
-      const sum = sums.get(key)
+      const sum = sums.get(visitKey(day, opened)) ?? begin(day, sums.size < most ? opened : unnamed(opened))
       if (sum) sum.count += count
-      else if (sums.size < most * 10) sums.set(key, { day, opened: kept, count })
     },
     take() {
       const taken = [...sums.values()].map(({ day, opened, count }) => ({ ...opened, day, count }))
       sums = new Map()
       return taken
     },
+  }
+
+  /** The sum to add to: a new one, that of a page without its name, or none where it would be one too many. */
+  function begin(day: string, opened: OpenedPage): { count: number } | undefined {
+    const key = visitKey(day, opened)
+    const known = sums.get(key)
+    if (known || sums.size >= most * 10) return known
+    const sum = { day, opened, count: 0 }
+    sums.set(key, sum)
+    return sum
   }
 }
 
