@@ -67,9 +67,8 @@ function Row({ article, before, level: Title, authors = true, gaps, lead, copy, 
         </Title>
         <p>
           {summary}{' '}
-          <a className={styles.more} href={href}>
+          <a className={styles.more} href={href} aria-label={`${copy.readMore}: ${title}`}>
             {copy.readMore}
-            <span className="visually-hidden">: {title}</span>
           </a>
         </p>
       </div>
