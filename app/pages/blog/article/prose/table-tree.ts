@@ -9,7 +9,7 @@ import styles from './table.module.css'
 import { element, elementsIn, textOf } from './tree.ts'
 
 interface TableOptions {
-  /** Says what the table shows. */
+  /** Says what a table shows that is not in a figure: those have a caption. */
   caption: string
   locale: Locale
   /** Inside which element of the article it stands. */
@@ -19,8 +19,7 @@ interface TableOptions {
 /** All tables in a node. */
 export function drawTables(node: Element, options: TableOptions): Element {
   if (node.tagName === 'table') return drawTable(node, options)
-  const { caption, title } = node.properties
-  const inside = { ...options, within: node.tagName, caption: String(caption ?? title ?? options.caption) }
+  const inside = { ...options, within: node.tagName }
   const children = node.children.map((child) => (child.type === 'element' ? drawTables(child, inside) : child))
   return { ...node, children }
 }
@@ -40,7 +39,7 @@ function drawTable(table: Element, { caption, locale, within }: TableOptions): E
   })
   const sum = within === 'example' ? drawn.splice(-1) : []
   const parts = [
-    element('caption', { className: ['visually-hidden'] }, [{ type: 'text', value: caption }]),
+    ...(within !== undefined && captioned.has(within) ? [] : [captionOf(caption)]),
     element('thead', {}, [
       element(
         'tr',
@@ -53,6 +52,13 @@ function drawTable(table: Element, { caption, locale, within }: TableOptions): E
   ]
   const box = within === undefined ? styles.wide : within === 'bars' ? styles.bars : undefined
   return element('div', { className: box }, [element('table', { className: styles.table }, parts)])
+}
+
+/** Drawn as figures, which have a caption that everyone sees. */
+const captioned: ReadonlySet<string> = new Set(['example', 'bars', 'lines'])
+
+function captionOf(text: string): Element {
+  return element('caption', { className: ['visually-hidden'] }, [{ type: 'text', value: text }])
 }
 
 /** A corner without words is no heading. */
