@@ -85,7 +85,7 @@ function State({ file: { lead, road, late } }: { file: LeadPageData }) {
   return `${hoursAndMinutes(offer.replyHours * 60 - waiting.minutes)} office hours left to answer.`
 }
 
-/** J and K find their links by the rows around them: the one in the middle is this lead. */
+/** J and K find their links by the rows around them: the current one is this lead. */
 function Neighbours({ file: { neighbours, lead } }: { file: LeadPageData }) {
   const { previous, next, place, open } = neighbours
   const count = open > 200 ? '200+' : String(open)
@@ -95,23 +95,23 @@ function Neighbours({ file: { neighbours, lead } }: { file: LeadPageData }) {
         Leads
       </Link>
       <ul>
-        <li data-row>
-          {previous === undefined ? null : (
+        {previous === undefined ? null : (
+          <li data-row>
             <Link to={`/admin/leads/${previous}`} data-key="k" aria-keyshortcuts="K">
               Previous <Key>K</Key>
             </Link>
-          )}
-        </li>
+          </li>
+        )}
         <li data-row aria-current="true">
           {lead.status === 'open' ? `${place ?? 'One'} of ${count} open` : `${count} open`}
         </li>
-        <li data-row>
-          {next === undefined ? null : (
+        {next === undefined ? null : (
+          <li data-row>
             <Link to={`/admin/leads/${next}`} data-key="j" aria-keyshortcuts="J">
               {lead.status === 'open' ? 'Next lead' : 'First that is due'} <Key>J</Key>
             </Link>
-          )}
-        </li>
+          </li>
+        )}
       </ul>
     </nav>
   )
