@@ -7,6 +7,8 @@ interface SheetHeadProps {
   headline: string | readonly string[]
   /** Above the headline: a breadcrumb, a label. */
   above?: ReactNode
+  /** Stands above the headline, and is read after it: it says little without. */
+  drawn?: ReactNode
   /** Below the headline, at the left: then what stands at the right begins level with the headline. */
   below?: ReactNode
   /** Beside the headline, at the right. */
@@ -15,7 +17,7 @@ interface SheetHeadProps {
   small?: boolean
 }
 
-export function SheetHead({ headline, above, below, children, small }: SheetHeadProps) {
+export function SheetHead({ headline, above, drawn, below, children, small }: SheetHeadProps) {
   const lines = typeof headline === 'string' ? [headline] : headline
   return (
     <div className={`${styles.head} ${below ? styles.tall : ''} ${small ? styles.small : ''}`}>
@@ -25,6 +27,7 @@ export function SheetHead({ headline, above, below, children, small }: SheetHead
           <span key={line}>{line} </span>
         ))}
       </h1>
+      {drawn ? <div className={styles.drawn}>{drawn}</div> : null}
       {below ? <div className={styles.below}>{below}</div> : null}
       {children ? <div className={styles.aside}>{children}</div> : null}
     </div>

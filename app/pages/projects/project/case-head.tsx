@@ -29,12 +29,8 @@ export function CaseHead({ copy, project, sample, locale }: CaseHeadProps) {
       <SheetHead
         small
         headline={project.headline}
-        above={
-          <>
-            <Breadcrumb label={trail.label} steps={steps} />
-            <Figures copy={copy} project={project} locale={locale} />
-          </>
-        }
+        above={<Breadcrumb label={trail.label} steps={steps} />}
+        drawn={<Figures copy={copy} project={project} locale={locale} />}
       >
         <p className="lede">{project.intro}</p>
         {sample ? <p className={`label ${styles.sample}`}>{sample}</p> : null}
