@@ -41,7 +41,7 @@ function shortClassName(name: string, file: string): string {
   return short
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   plugins: [
     pageScripts(workerFacts),
@@ -58,5 +58,6 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserChunks } } } } } },
-  server: { host: '127.0.0.1' },
+  // Pages are prerendered by a preview, which would watch the project, and so look at each page again as it is written.
+  server: { host: '127.0.0.1', ...(isPreview ? { watch: null } : {}) },
 }))

@@ -6,10 +6,15 @@ export function relatedArticles<Found extends ArticleSummary>(
   article: Pick<ArticleSummary, 'slug' | 'category' | 'published'>,
   all: readonly Found[],
 ): Found[] {
-  const distance = ({ published }: ArticleSummary) => Math.abs(Date.parse(published) - Date.parse(article.published))
-  const rank = (other: ArticleSummary) => (other.category === article.category ? 0 : 1)
+  const written = Date.parse(article.published)
   return all
     .filter(({ slug }) => slug !== article.slug)
-    .toSorted((a, b) => rank(a) - rank(b) || distance(a) - distance(b))
+    .map((other) => ({
+      other,
+      rank: other.category === article.category ? 0 : 1,
+      distance: Math.abs(Date.parse(other.published) - written),
+    }))
+    .sort((a, b) => a.rank - b.rank || a.distance - b.distance)
     .slice(0, 3)
+    .map(({ other }) => other)
 }
