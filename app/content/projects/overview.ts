@@ -99,10 +99,13 @@ export const projectsPage = {
     maps: {
       section: { en: 'Before and after', nl: 'Voor en na' },
       before: {
-        en: 'Before: {days} days, {minutes} minutes of work',
-        nl: 'Toen: {days} dagen, {minutes} minuten werk',
+        en: 'Before: {days}\u00a0days, {minutes}\u00a0minutes of work',
+        nl: 'Toen: {days}\u00a0dagen, {minutes}\u00a0minuten werk',
       },
-      after: { en: 'After: {days} days, {minutes} minutes of work', nl: 'Nu: {days} dagen, {minutes} minuten werk' },
+      after: {
+        en: 'After: {days}\u00a0days, {minutes}\u00a0minutes of work',
+        nl: 'Nu: {days}\u00a0dagen, {minutes}\u00a0minuten werk',
+      },
     },
     scale: {
       section: { en: 'On one axis', nl: 'Op één as' },
