@@ -115,7 +115,7 @@ function answersDue(server: Server): number {
   return due.get(server) ?? 0
 }
 
-/** What the listener answers at once needs no counting: node keeps a connection until its answer is out. */
+/** Not those that are whole at once: node takes their connections for idle, and closes them at a stop in any case. */
 function countAnswers(server: Server): void {
   server.on('request', (_, response) => {
     if (response.writableEnded) return
