@@ -31,3 +31,11 @@ it('leaves nothing of what was deleted or overwritten in its file', async () => 
   expect(bytes.join('')).not.toContain('Finch')
   await database.close()
 })
+
+it('writes nothing to a file outside its folder', async () => {
+  const database = openSqlite(folder)
+  const { rows } = await sql<{ temp_store: number }>`pragma temp_store`.execute(database.db)
+  // https://www.sqlite.org/pragma.html#pragma_temp_store: 2 is memory.
+  expect(rows).toEqual([{ temp_store: 2 }])
+  await database.close()
+})

@@ -17,6 +17,8 @@ export function openSqlite(dataDir: string): AppDatabase {
   file.pragma('foreign_keys = ON')
   // What is deleted is overwritten, not left in the file until something else needs the room: erased means erased.
   file.pragma('secure_delete = ON')
+  // What a statement would take back lies in a file of /var/tmp otherwise: rows of people, outside the data folder.
+  file.pragma('temp_store = MEMORY')
   keepStatements(file)
   const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: file }), log: noteFailedQuery })
   return {
