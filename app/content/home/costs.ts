@@ -89,8 +89,8 @@ export const costs = {
   ],
   calculator: {
     text: {
-      en: `Enter your own figures: free, about ${offer.calculator.minutes} minutes, no e-mail address needed.`,
-      nl: `Vul uw eigen cijfers in: gratis, in ongeveer ${offer.calculator.minutes} minuten, zonder e-mailadres.`,
+      en: `Enter your own figures: free, about ${offer.calculator.minutes}\u00a0minutes, no e-mail address needed.`,
+      nl: `Vul uw eigen cijfers in: gratis, in ongeveer ${offer.calculator.minutes}\u00a0minuten, zonder e-mailadres.`,
     },
     link: labels.buttons.calculator,
   },

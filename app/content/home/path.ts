@@ -35,8 +35,8 @@ export const path = {
     {
       title: { en: 'Process audit', nl: 'Proces\u00adaudit' },
       text: {
-        en: `One process, drawn with you, ${audit.hours.from} to ${audit.hours.to} hours.`,
-        nl: `Eén proces, samen met u getekend, ${audit.hours.from} tot ${audit.hours.to} uur.`,
+        en: `One process, drawn with you, ${audit.hours.from}\u00a0to\u00a0${audit.hours.to}\u00a0hours.`,
+        nl: `Eén proces, samen met u getekend, ${audit.hours.from}\u00a0tot\u00a0${audit.hours.to}\u00a0uur.`,
       },
       price: { en: 'Free', nl: 'Gratis' },
     },
