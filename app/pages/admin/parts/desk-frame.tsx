@@ -82,7 +82,7 @@ function Search({ asked }: { asked: string }) {
         id="find"
         name="q"
         type="search"
-        placeholder="Find a name or mail"
+        placeholder="Name or mail"
         value={typed}
         maxLength={254}
         autoComplete="off"
