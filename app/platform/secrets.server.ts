@@ -1,5 +1,5 @@
 /** The one secret that every key is derived from, and the keys. */
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from './settings.server.ts'
@@ -18,18 +18,19 @@ export function loadSecret({ authSecret, dataDir }: Pick<Settings, 'authSecret' 
 
 /**
  * A key of 32 bytes for one purpose. Knowing it says nothing about the secret or about another purpose's key. Derived once
- * in a process: a message needs some of them several times.
+ * in a process: a message needs some of them several times. As bytes node would make it a key again for each signature,
+ * which takes six times as long as the signature.
  */
-export function deriveKey(secret: string, purpose: string): Uint8Array {
-  const known = keys.get(secret) ?? new Map<string, Uint8Array>()
+export function deriveKey(secret: string, purpose: string): KeyObject {
+  const known = keys.get(secret) ?? new Map<string, KeyObject>()
   keys.set(secret, known)
-  const key = known.get(purpose) ?? new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
+  const key = known.get(purpose) ?? createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)))
   known.set(purpose, key)
   return key
 }
 
 /** By secret, then by purpose. A process has one secret, and purposes are words of the code. */
-const keys = new Map<string, Map<string, Uint8Array>>()
+const keys = new Map<string, Map<string, KeyObject>>()
 
 function readSecret(file: string): string | undefined {
   try {

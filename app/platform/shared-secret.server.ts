@@ -49,5 +49,5 @@ export async function agreeOnSecret({ database, secret, given, dataDir, clock, l
 
 /** Half of a key: enough to tell two apart. */
 function markOf(secret: string): string {
-  return Buffer.from(deriveKey(secret, 'known-secret').subarray(0, 16)).toString('hex')
+  return deriveKey(secret, 'known-secret').export().toString('hex', 0, 16)
 }

@@ -38,7 +38,7 @@ function createAuth(app: App) {
     appName: 'site',
     baseURL: settings.siteUrl.origin,
     basePath: '/api/auth',
-    secret: Buffer.from(deriveKey(secret, 'accounts')).toString('base64url'),
+    secret: deriveKey(secret, 'accounts').export().toString('base64url'),
     // `sqlite` on PostgreSQL too: it makes instants text and flags 0 or 1, as everywhere in our tables.
     database: { db: database.db, type: 'sqlite' },
     user: { modelName: 'auth_user', fields: { ...snakeTimes, emailVerified: 'email_verified' } },

@@ -2,7 +2,7 @@
  * The signed time at which a form was made, so that the server can tell how long it was looked at without keeping
  * anything about the visitor. Form: `<seconds since 1970, base 36>.<HMAC-SHA256, base64url>`.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from '#app/platform/secrets.server.ts'
 
 /** `clockWentBack`: ours it is, but from later than now, so its age is not known. */
@@ -18,13 +18,13 @@ export function formTokenKey(secret: string) {
   return deriveKey(secret, 'contact form token')
 }
 
-export function issueFormToken(key: Uint8Array, now: Date): string {
+export function issueFormToken(key: KeyObject, now: Date): string {
   const stamp = Math.floor(now.getTime() / 1000).toString(36)
   return `${stamp}.${sign(key, stamp).toString('base64url')}`
 }
 
 /** The form's age in whole seconds, never below 0; or why the token says nothing. */
-export function readFormToken(key: Uint8Array, token: string, now: Date): FormToken {
+export function readFormToken(key: KeyObject, token: string, now: Date): FormToken {
   if (token === '') return { invalid: 'missing' }
   const [, stamp = '', signature = ''] = /^([0-9a-z]{1,9})\.([\w-]{43})$/.exec(token) ?? []
   if (stamp === '') return { invalid: 'malformed' }
@@ -35,6 +35,6 @@ export function readFormToken(key: Uint8Array, token: string, now: Date): FormTo
   return { ageSeconds: Math.max(0, ageSeconds) }
 }
 
-function sign(key: Uint8Array, stamp: string): Buffer {
+function sign(key: KeyObject, stamp: string): Buffer {
   return createHmac('sha256', key).update(stamp).digest()
 }

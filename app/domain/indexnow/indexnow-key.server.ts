@@ -6,7 +6,7 @@ export type KeyNeeds = Pick<App, 'settings' | 'secret'>
 
 /** 8 to 128 letters, digits and hyphens. It is public, and says nothing about the secret that it is made from. */
 export function indexNowKey({ settings, secret }: KeyNeeds): string {
-  return settings.indexNowKey ?? Buffer.from(deriveKey(secret, 'indexnow key')).toString('hex').slice(0, 32)
+  return settings.indexNowKey ?? deriveKey(secret, 'indexnow key').export().toString('hex').slice(0, 32)
 }
 
 /** Where the key stands for everybody to read. */
