@@ -132,7 +132,7 @@ function Labels({ steps, unit, days }: LabelsProps) {
 function Axis({ scale: { ticks, axis }, day, locale }: { scale: Scale; day: string; locale: Locale }) {
   const digits = ticks.every(Number.isInteger) ? 0 : 1
   return (
-    <svg width="100%" height="32" aria-hidden="true">
+    <svg className={styles.axis} width="100%" height="32" aria-hidden="true">
       <line className={styles.line} x2="100%" y1="1" y2="1" />
       {ticks.map((tick, index) => {
         const place = percent(tick, axis)
