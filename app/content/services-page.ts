@@ -148,6 +148,10 @@ export const servicesPage = {
     headline: { en: 'The same price, whichever place it is.', nl: 'Dezelfde prijs, welke plek het ook is.' },
     smallPrint: plans.smallPrint,
     guarantee: { badge: guarantee.badge, line: guarantee.line },
+    scale: {
+      en: 'The higher the line, the higher the price, to scale. 1 to 10 are the places.',
+      nl: 'Hoe hoger de lijn, hoe hoger de prijs, op schaal. 1 tot 10 zijn de plekken.',
+    },
     caption: { en: 'Prices, the same for all ten places', nl: 'Prijzen, gelijk voor alle tien plekken' },
     columns: {
       what: { en: 'What', nl: 'Wat' },

@@ -64,6 +64,7 @@ export function SamePrice({ copy, count, at, locale }: SamePriceProps) {
             <li key={index}>{index + 1}</li>
           ))}
         </ol>
+        <p className={styles.scale}>{copy.scale}</p>
       </div>
     </SheetSection>
   )
