@@ -28,7 +28,7 @@ export const clientIntake: ProjectSource = {
     nl: `Bij een thuiszorgorganisatie wachtte een cliënt ${decimal(drawn.daysBefore, 1, 'nl')} werkdagen op het eerste bezoek. Nu ${decimal(drawn.daysAfter, 1, 'nl')}. Met beide tekeningen en de som.`,
   },
   headline: {
-    en: 'The bed was free on Monday. The care began three weeks later.',
+    en: 'The bed was free on Monday. The\u00a0care began three weeks later.',
     nl: 'Maandag mocht ze naar huis. De zorg begon drie weken later.',
   },
   intro: {
