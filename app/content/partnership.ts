@@ -143,7 +143,7 @@ export const partnership = {
   closing: {
     section: { en: 'Start', nl: 'Beginnen' },
     /** Two lines. */
-    headline: { en: ['First one line.', 'Then we see.'], nl: ['Eerst één lijn.', 'Dan zien we verder.'] },
+    headline: { en: ['First one line.', 'Then you decide.'], nl: ['Eerst één lijn.', 'Dan zien we verder.'] },
     text: {
       en: 'One sentence about your next process is enough.',
       nl: 'Eén zin over uw volgende proces is genoeg.',
