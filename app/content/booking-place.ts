@@ -12,8 +12,8 @@ export const bookingPlace = {
     section: { en: 'Plan it yourself', nl: 'Zelf plannen' },
     headline: { en: 'Or pick the time now.', nl: 'Of kies nu een tijd.' },
     text: {
-      en: `One of us calls you, by video or phone. ${introCall.minutes} minutes, for ${euros(0, 'en')}.`,
-      nl: `Eén van ons belt u, met of zonder beeld. ${introCall.minutes} minuten, voor ${euros(0, 'nl')}.`,
+      en: `One of us calls you, by video or phone. ${introCall.minutes}\u00a0minutes, for ${euros(0, 'en')}.`,
+      nl: `Eén van ons belt u, met of zonder beeld. ${introCall.minutes}\u00a0minuten, voor ${euros(0, 'nl')}.`,
     },
     button: { en: 'Choose a day yourself', nl: 'Kies zelf een dag' },
     /** Where no free time is at hand: how long it takes, drawn to scale. */

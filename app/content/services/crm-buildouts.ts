@@ -17,7 +17,7 @@ export const crmBuildouts: ServiceSource = {
   headline: { en: 'What was agreed is on one card.', nl: 'Wat is afgesproken, staat op één kaart.' },
   pain: {
     en: 'The customer knows what was agreed. With you it is in five places, three of them people.',
-    nl: 'De klant weet wat er is afgesproken. Bij u staat het op vijf plekken, en drie daarvan zijn mensen.',
+    nl: 'De klant weet wat er is afgesproken. Bij\u00a0u staat het op vijf plekken, en drie daarvan zijn mensen.',
   },
   forWhom: {
     text: {
