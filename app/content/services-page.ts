@@ -115,7 +115,7 @@ export const servicesPage = {
         place('automation-roi-consulting', {
           station: { en: 'The total', nl: 'Het totaal' },
           who: { en: 'Management', nl: 'Directie' },
-          waits: { en: 'Did it pay itself back?', nl: 'Is het ooit terugverdiend?' },
+          waits: { en: 'Did it ever pay for itself?', nl: 'Is het ooit terugverdiend?' },
           quote: {
             en: '‘Eleven programs. Nobody dares to end one.’',
             nl: '‘Elf programma’s. Niemand durft er één op te zeggen.’',

@@ -64,7 +64,7 @@ export const money = {
         nl: 'Zonder grens kunt u niet op tijd stoppen.',
       },
       how: {
-        en: 'Decide beforehand what it may cost and when it must have paid itself back.',
+        en: 'Decide beforehand what it may cost and when it must have paid for itself.',
         nl: 'Bepaal vooraf wat het mag kosten en wanneer het terugverdiend moet zijn.',
       },
       takes: { en: 'half an hour', nl: 'een halfuur' },

@@ -8,7 +8,7 @@ const { fullReturnDays, growth, payback, resultDays } = offer
 export const automationRoiConsulting: ServiceSource = {
   slug: 'automation-roi-consulting',
   name: { en: 'Automation ROI consulting', nl: 'Rendements\u00adadvies auto\u00admatisering' },
-  takesOut: { en: 'Software that never paid itself back', nl: 'Software die zich nooit terugverdient' },
+  takesOut: { en: 'Software that never paid for itself', nl: 'Software die zich nooit terugverdient' },
   time: { en: `full ROI in about ${fullReturnDays} days`, nl: `terugverdiend in ongeveer ${fullReturnDays} dagen` },
   title: { en: 'Automation ROI consulting: count first', nl: 'Rendementsadvies automatisering: eerst tellen' },
   description: {
