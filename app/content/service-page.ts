@@ -71,11 +71,14 @@ export const servicePage = {
     work: {
       now: { en: 'Work on it, now', nl: 'Werk eraan, nu' },
       after: { en: 'Work on it, afterwards', nl: 'Werk eraan, daarna' },
-      minutes: { en: '{count} minutes', nl: '{count} minuten' },
+      minutes: {
+        one: { en: '{count} minute', nl: '{count} minuut' },
+        other: { en: '{count} minutes', nl: '{count} minuten' },
+      },
       /** Behind the percentage on the dimension line. */
       less: { en: 'less work', nl: 'minder werk' },
-      people: { en: 'By people: {count} minutes', nl: 'Door mensen: {count} minuten' },
-      software: { en: 'By software: {count} minutes', nl: 'Door software: {count} minuten' },
+      people: { en: 'By people: {minutes}', nl: 'Door mensen: {minutes}' },
+      software: { en: 'By software: {minutes}', nl: 'Door software: {minutes}' },
     },
   },
 

@@ -14,6 +14,10 @@ interface Visited {
 /** Reached, and not for search engines: the pages of an account. */
 const unlisted = (page: HtmlPage | undefined) => page?.meta.get('robots') === 'noindex'
 
+/** One thing, with a word for several. */
+const oneOfMany =
+  /(?<![\d.,])1[ \u00a0](minutes|hours|days|weeks|months|people|articles|steps|points|fields|minuten|dagen|weken|maanden|mensen|artikelen|stappen|punten|velden)\b/
+
 test('every page is reached, listed, alone at its address, and has its twin', async ({ request, site }) => {
   const baseURL = site.origin
   test.setTimeout(120_000)
@@ -31,6 +35,7 @@ test('every page is reached, listed, alone at its address, and has its twin', as
     const language = path === '/nl' || path.startsWith('/nl/') ? 'nl' : 'en'
     check(page.lang === language, `${path} says it is in ${page.lang}`)
     check(page.h1.length === 1, `${path} has ${page.h1.length} h1`)
+    check(!oneOfMany.test(page.text), `${path} says ${oneOfMany.exec(page.text)?.[0]}`)
     check(again(page.ids).length === 0, `${path} has an id twice: ${again(page.ids)}`)
     for (const link of page.links) {
       const { pathname, search, hash, origin } = new URL(link, baseURL + path)

@@ -15,6 +15,8 @@ export interface HtmlPage {
   readonly twins: ReadonlyMap<string, string>
   /** `name` or `property` of a meta element to its content. */
   readonly meta: ReadonlyMap<string, string>
+  /** The words of the main part, one element behind the other without anything in between. */
+  readonly text: string
   /** Every JSON-LD block, parsed. */
   readonly structuredData: readonly unknown[]
 }
@@ -45,6 +47,7 @@ export function readHtml(html: string): HtmlPage {
         String(properties['content']),
       ]),
     ),
+    text: named('main').map(textOf).join(' '),
     structuredData: named('script')
       .filter(({ properties }) => properties['type'] === 'application/ld+json')
       .map((script) => JSON.parse(textOf(script))),

@@ -1,5 +1,5 @@
 /** Minutes of work on one case, now and afterwards, on one scale. The gap between their ends carries what is saved. */
-import { fill } from '#app/content/fill.ts'
+import { fill, fillCounted } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Process } from '#app/content/processes/process.ts'
 import { integer } from '#app/formats.ts'
@@ -21,11 +21,11 @@ export function WorkBars({ process, copy, locale }: WorkBarsProps) {
   const software = sum(after.filter(({ bySoftware }) => bySoftware))
   const people = sum(after) - software
   const less = Math.round((1 - sum(after) / now) * 100)
-  const count = (text: string, minutes: number) => fill(text, { count: integer(minutes, locale) })
+  const inMinutes = (count: number) => fillCounted(copy.minutes, count, { count: integer(count, locale) })
   return (
     <figure>
       <p className={styles.total}>
-        <b>{copy.now}</b> <span>{count(copy.minutes, now)}</span>
+        <b>{copy.now}</b> <span>{inMinutes(now)}</span>
       </p>
       <svg className={styles.bar} width="100%" height="72" aria-hidden="true">
         <Segments className={styles.now} steps={process.steps} end={now} />
@@ -36,14 +36,16 @@ export function WorkBars({ process, copy, locale }: WorkBarsProps) {
       </svg>
       <div>
         <p className={styles.total}>
-          <b>{copy.after}</b> <span className="flow">{count(copy.minutes, sum(after))}</span>
+          <b>{copy.after}</b> <span className="flow">{inMinutes(sum(after))}</span>
         </p>
         <p className="visually-hidden">
           {less}% {copy.less}
         </p>
         <ul className={styles.key}>
-          <Key className={styles.people}>{count(copy.people, people)}</Key>
-          {software > 0 ? <Key className={styles.software}>{count(copy.software, software)}</Key> : null}
+          <Key className={styles.people}>{fill(copy.people, { minutes: inMinutes(people) })}</Key>
+          {software > 0 ? (
+            <Key className={styles.software}>{fill(copy.software, { minutes: inMinutes(software) })}</Key>
+          ) : null}
         </ul>
       </div>
     </figure>
