@@ -74,6 +74,8 @@ export const labels = {
       byPerson: { en: 'done by a person', nl: 'door een mens' },
       bySoftware: { en: 'done by software', nl: 'door software' },
       rework: { en: 'sent back', nl: 'komt terug' },
+      /** Beside the short caption of the minutes in a box. */
+      cycleTime: { en: 'minutes of work', nl: 'minuten werk' },
     },
     table: {
       summary: { en: 'The same drawing as a table', nl: 'Dezelfde tekening als tabel' },

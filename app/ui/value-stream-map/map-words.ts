@@ -31,4 +31,4 @@ export interface MapWords {
 }
 
 /** The signs that the key explains. */
-export type KeySign = 'waiting' | 'byPerson' | 'bySoftware' | 'rework'
+export type KeySign = 'waiting' | 'byPerson' | 'bySoftware' | 'rework' | 'cycleTime'

@@ -50,7 +50,7 @@ export function Summary({ drawing, words, locale }: SummaryProps) {
       />
       {key.map((place) => (
         <g key={place.sign}>
-          <Sign {...place} />
+          <Sign {...place} caption={words.cycleTime} />
           <text x={place.x + 30} y={place.y + 5}>
             {words.key[place.sign]}
           </text>
@@ -93,7 +93,14 @@ function Total({ at: { x, y }, room, label, current, future, waste }: TotalProps
   )
 }
 
-function Sign({ x, y, sign }: { x: number; y: number; sign: KeySign }) {
+function Sign({ x, y, sign, caption }: { x: number; y: number; sign: KeySign; caption: string }) {
+  if (sign === 'cycleTime') {
+    return (
+      <text x={x + 10} y={y + 5} textAnchor="middle">
+        {caption}
+      </text>
+    )
+  }
   if (sign === 'waiting') return <Waiting x={x + 10} y={y + 8} side={20} />
   if (sign === 'byPerson') return <Person x={x + 10} y={y - 4} />
   if (sign === 'bySoftware') return <Chip x={x + 10} y={y} />

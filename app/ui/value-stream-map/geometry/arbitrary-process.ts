@@ -82,7 +82,13 @@ export const anyWords: MapWords = {
   noLongerWaiting: 'no longer waiting',
   removed: 'removed',
   states: { legend: 'State', current: 'Current', future: 'Future' },
-  key: { waiting: 'piles up, waiting', byPerson: 'by a person', bySoftware: 'by software', rework: 'sent back' },
+  key: {
+    waiting: 'piles up, waiting',
+    byPerson: 'by a person',
+    bySoftware: 'by software',
+    rework: 'sent back',
+    cycleTime: 'minutes of work',
+  },
   table: {
     summary: 'As a table',
     step: 'Step',

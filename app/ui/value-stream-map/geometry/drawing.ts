@@ -52,7 +52,10 @@ export function layoutDrawing(process: Process, words: MapWords, width: number, 
   }
   const y = bottom + strip.gap
   const cell = width < 700 ? 150 : 168
-  const key = keyInStrip(signs, words, 2 * cell + (width < 700 ? 18 : 28), y)
+  const key = keyInStrip(signs, words, 2 * cell + (width < 700 ? 18 : 28), y).filter(
+    // As the fifth sign it makes a third column, which a narrow strip has no room for.
+    ({ x, sign }) => sign !== 'cycleTime' || x + 30 + textWidth(words.key[sign], type.text) <= width - 8,
+  )
   return { ...drawing, height: y + strip.height + 1, summary: { side: false, x: 0, y, cell, key } }
 }
 
@@ -67,16 +70,19 @@ function signsOf({ steps, loops }: Process, state: DrawnState): KeySign[] {
     byPerson: hasCurrent || future.some((step) => !step.bySoftware),
     bySoftware: hasFuture && future.some((step) => step.bySoftware),
     rework: hasCurrent && loops.length > 0,
+    cycleTime: true,
   }
-  return (['waiting', 'byPerson', 'bySoftware', 'rework'] as const).filter((sign) => used[sign])
+  return (['waiting', 'byPerson', 'bySoftware', 'rework', 'cycleTime'] as const).filter((sign) => used[sign])
 }
 
-/** Two by two. */
+/** In columns of two, each as wide as its longer words. */
 function keyInStrip(signs: KeySign[], words: MapWords, x: number, y: number): Summary['key'] {
-  const column = Math.max(0, ...signs.map((sign) => textWidth(words.key[sign], type.text)))
-  return signs.map((sign, index) => ({
-    x: x + (index % 2) * Math.ceil(column + 44),
-    y: y + 19 + Math.floor(index / 2) * 26,
-    sign,
-  }))
+  const width = (sign: KeySign | undefined) => (sign ? textWidth(words.key[sign], type.text) : 0)
+  let start = x
+  return signs.map((sign, index) => {
+    if (index > 0 && index % 2 === 0) {
+      start += Math.ceil(Math.max(width(signs[index - 2]), width(signs[index - 1])) + 44)
+    }
+    return { x: start, y: y + 19 + (index % 2) * 26, sign }
+  })
 }
