@@ -7,7 +7,7 @@ import { offer } from './offer.ts'
 const { audit, calculator, workshop } = offer
 
 const list = {
-  headline: { en: ['Written between', 'two drawings'], nl: ['Geschreven tussen', 'twee tekeningen'] },
+  headline: { en: ['Written between', 'two drawings.'], nl: ['Geschreven tussen', 'twee tekeningen.'] },
   lede: {
     one: {
       en: '1 article, {minutes} minutes of reading. Every figure has its source, or says that it is an example.',
@@ -92,8 +92,8 @@ const article = {
     calculator: {
       title: { en: 'Put your own figures in', nl: 'Vul uw eigen cijfers in' },
       text: {
-        en: `The steps of one process, in about ${calculator.minutes} minutes. No e-mail address needed.`,
-        nl: `De stappen van één proces, in ongeveer ${calculator.minutes} minuten. Zonder e-mailadres.`,
+        en: `The steps of one process, in about ${calculator.minutes} minutes. No e-\u2060mail address needed.`,
+        nl: `De stappen van één proces, in ongeveer ${calculator.minutes} minuten. Zonder e-\u2060mailadres.`,
       },
       link: labels.buttons.calculator,
     },

@@ -6,14 +6,14 @@ import { invoiceApprovalTotals as drawn } from './processes/invoice-approval.ts'
 const { daysNow, daysThen } = drawn
 
 export const partnership = {
-  headline: { en: ['One line straight,', 'every quarter'], nl: ['Elk kwartaal', 'één lijn recht'] },
+  headline: { en: ['One line straight,', 'every quarter.'], nl: ['Elk kwartaal', 'één lijn recht.'] },
   lede: {
     en: 'When the first process has run for a month, we draw the next. Only if you want.',
     nl: 'Loopt het eerste proces een maand, dan tekenen we het volgende. Alleen als u wilt.',
   },
   year: {
     section: { en: 'A year, to scale', nl: 'Een jaar, op schaal' },
-    headline: { en: 'Four processes, one at a time', nl: 'Vier processen, één tegelijk' },
+    headline: { en: 'Four processes, one at a time.', nl: 'Vier processen, één tegelijk.' },
     scale: {
       across: {
         en: 'One column of this sheet is one month.',
@@ -61,7 +61,7 @@ export const partnership = {
   },
   quarter: {
     section: { en: 'One quarter', nl: 'Eén kwartaal' },
-    headline: { en: 'Three months, three meetings', nl: 'Drie maanden, drie afspraken' },
+    headline: { en: 'Three months, three meetings.', nl: 'Drie maanden, drie afspraken.' },
     scale: {
       en: 'Detail of the drawing above, scale 4:1.',
       nl: 'Detail van de tekening hierboven, schaal 4:1.',

@@ -20,8 +20,8 @@ export const workshop = {
   head: {
     /** Two lines. */
     headline: {
-      en: ['Four hours, one process,', 'two drawings'],
-      nl: ['Vier uur, één proces,', 'twee tekeningen'],
+      en: ['Four hours, one process,', 'two drawings.'],
+      nl: ['Vier uur, één proces,', 'twee tekeningen.'],
     },
     lede: {
       en: 'Afterwards you know what one process costs you a year, what can go, and what the build costs.',
@@ -54,7 +54,7 @@ export const workshop = {
   },
   agenda: {
     section: { en: 'The morning', nl: 'De ochtend' },
-    headline: { en: 'One morning, minute by minute', nl: 'Eén ochtend, van minuut tot minuut' },
+    headline: { en: 'One morning, minute by minute.', nl: 'Eén ochtend, van minuut tot minuut.' },
     /** How the drawing is read: beside each other where there is room, else below each other. */
     scale: {
       across: {
@@ -195,7 +195,7 @@ export const workshop = {
   },
   date: {
     section: { en: 'Date', nl: 'Datum' },
-    headline: { en: 'Choose a date', nl: 'Kies een datum' },
+    headline: { en: 'Choose a date.', nl: 'Kies een datum.' },
     text: {
       en: 'The calendar shows what is free.',
       nl: 'In de agenda ziet u wat er vrij is.',

@@ -89,8 +89,8 @@ export const costs = {
   ],
   calculator: {
     text: {
-      en: `Enter your own figures: free, about ${offer.calculator.minutes}\u00a0minutes, no e-mail address needed.`,
-      nl: `Vul uw eigen cijfers in: gratis, in ongeveer ${offer.calculator.minutes}\u00a0minuten, zonder e-mailadres.`,
+      en: `Enter your own figures: free, about ${offer.calculator.minutes}\u00a0minutes, no e-\u2060mail address needed.`,
+      nl: `Vul uw eigen cijfers in: gratis, in ongeveer ${offer.calculator.minutes}\u00a0minuten, zonder e-\u2060mailadres.`,
     },
     link: labels.buttons.calculator,
   },

@@ -27,8 +27,8 @@ export const quotations: ProjectSource = {
     nl: `Een staalbouwer stuurde zijn prijs na ${decimal(drawn.daysBefore, 1, 'nl')} werkdagen, vaak als derde. Nu na ${decimal(drawn.daysAfter, 1, 'nl')}. Met beide tekeningen en de som erbij.`,
   },
   headline: {
-    en: 'Three hours of work. The price came after three weeks.',
-    nl: 'Drie uur werk. De prijs kwam na drie weken.',
+    en: 'Three hours of work. The\u00a0price came after three weeks.',
+    nl: 'Drie uur werk. De\u00a0prijs kwam na drie weken.',
   },
   intro: {
     en: 'Two estimators, one director who signs, and a steel price asked for by mail each time.',

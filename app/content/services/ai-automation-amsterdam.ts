@@ -114,7 +114,10 @@ export const aiAutomationAmsterdam: ServiceSource = {
         en: 'Every van has the form. The owner approves one list a day.',
         nl: 'Elke bus heeft het formulier. De eigenaar geeft één keer per dag akkoord.',
       },
-      result: { en: 'In our example: from 11.7 days to 1.1', nl: 'In ons voorbeeld: van 11,7 naar 1,1 dagen' },
+      result: {
+        en: 'In our example: from 11.7\u00a0days to 1.1',
+        nl: 'In ons voorbeeld: van 11,7 naar 1,1\u00a0dagen',
+      },
     },
   ],
   staysManual: {

@@ -88,7 +88,7 @@ export const aiServiceFulfillment: ServiceSource = {
         en: 'All products. The team lead checks one answer in ten.',
         nl: 'Alle producten. De teamleider kijkt één op de tien antwoorden na.',
       },
-      result: { en: 'In our example: from 5.4 days to 0.7', nl: 'In ons voorbeeld: van 5,4 naar 0,7 dagen' },
+      result: { en: 'In our example: from 5.4\u00a0days to 0.7', nl: 'In ons voorbeeld: van 5,4 naar 0,7\u00a0dagen' },
     },
   ],
   staysManual: {

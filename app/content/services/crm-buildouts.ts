@@ -86,8 +86,8 @@ export const crmBuildouts: ServiceSource = {
         nl: 'Iedereen werkt vanaf de kaart. De oude lijsten zijn alleen nog te lezen.',
       },
       result: {
-        en: 'Live. In our example: from 4.6 days to 0.3',
-        nl: 'In gebruik. In ons voorbeeld: van 4,6 naar 0,3 dagen',
+        en: 'Live. In our example: from 4.6\u00a0days to 0.3',
+        nl: 'In gebruik. In ons voorbeeld: van 4,6 naar 0,3\u00a0dagen',
       },
     },
   ],

@@ -82,7 +82,10 @@ export const gdprCompliantAutomation: ServiceSource = {
         en: 'A trial request, from form to secure link.',
         nl: 'Een proefverzoek, van formulier tot beveiligde link.',
       },
-      result: { en: 'In our example: from 18.4 days to 2.6', nl: 'In ons voorbeeld: van 18,4 naar 2,6 dagen' },
+      result: {
+        en: 'In our example: from 18.4\u00a0days to 2.6',
+        nl: 'In ons voorbeeld: van 18,4 naar 2,6\u00a0dagen',
+      },
     },
   ],
   staysManual: {

@@ -82,8 +82,8 @@ export const hiringSystems: ServiceSource = {
         nl: 'Het aanbod komt uit een sjabloon. Elke sollicitatie krijgt een einddatum.',
       },
       result: {
-        en: 'Live. In our example: from 25.5 days to 10.3',
-        nl: 'In gebruik. In ons voorbeeld: van 25,5 naar 10,3 dagen',
+        en: 'Live. In our example: from 25.5\u00a0days to 10.3',
+        nl: 'In gebruik. In ons voorbeeld: van 25,5 naar 10,3\u00a0dagen',
       },
     },
   ],

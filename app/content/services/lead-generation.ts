@@ -184,8 +184,8 @@ export const leadGeneration: ServiceSource = {
         nl: 'De offerte haalt prijzen uit uw lijst. Verkoop is ingewerkt.',
       },
       result: {
-        en: 'In our example: from 6.3 days to 0.6',
-        nl: 'In ons voorbeeld: van 6,3 naar 0,6 dagen',
+        en: 'In our example: from 6.3\u00a0days to 0.6',
+        nl: 'In ons voorbeeld: van 6,3 naar 0,6\u00a0dagen',
       },
     },
   ],

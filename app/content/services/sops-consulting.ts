@@ -92,8 +92,8 @@ export const sopsConsulting: ServiceSource = {
         nl: 'Elke pagina heeft een eigenaar en een datum. We tellen de dagen opnieuw.',
       },
       result: {
-        en: 'In our example: working alone after 5.2 days instead of 20.9',
-        nl: 'In ons voorbeeld: zelfstandig na 5,2 dagen in plaats van 20,9',
+        en: 'In our example: working alone after 5.2\u00a0days instead of 20.9',
+        nl: 'In ons voorbeeld: zelfstandig na 5,2\u00a0dagen in plaats van 20,9',
       },
     },
   ],
