@@ -134,7 +134,7 @@ function afterOthers<Result>(task: () => Promise<Result>): Promise<Result> {
   return result
 }
 
-async function renderWhole(element: React.ReactNode, nonce: string | undefined): Promise<string> {
+async function renderWhole(element: React.ReactNode, nonce: string | undefined): Promise<Buffer<ArrayBuffer>> {
   let limit: NodeJS.Timeout | undefined
   try {
     return await new Promise((resolve, reject) => {
@@ -153,8 +153,8 @@ async function renderWhole(element: React.ReactNode, nonce: string | undefined):
   }
 }
 
-/** Takes what is written, whole, as text: it never asks the writer to wait. */
-function collect(done: (text: string) => void): Writable {
+/** Takes what is written, whole: it never asks the writer to wait. */
+function collect(done: (page: Buffer<ArrayBuffer>) => void): Writable {
   const parts: Buffer[] = []
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
@@ -167,7 +167,7 @@ function collect(done: (text: string) => void): Writable {
       next()
     },
     final(next) {
-      done(Buffer.concat(parts).toString())
+      done(Buffer.concat(parts))
       next()
     },
   })

@@ -23,7 +23,8 @@ export const databaseAwayContext = createContext(false)
 
 /** A document, handed over beside the answer to its request: in a Response it would be copied and encoded several times. */
 export interface PageSlot {
-  html?: string
+  /** In UTF-8. */
+  html?: Buffer<ArrayBuffer>
   /** By its route (app/route-handle.ts), and nothing went wrong. */
   sameForAll?: boolean
 }

@@ -8,14 +8,21 @@ import { escaped } from './domain/mail/escaped.ts'
 const module = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/
 const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
 
-/** A document without such scripts comes back as it is. */
-export function scriptsAfterPaint(html: string): string {
-  const preloads = [...html.matchAll(preload)].map(([, address]) => address).join(' ')
-  return html
+/** The preloads stand before the module, at the end of the document. Nothing before them is read as text. */
+const scriptsStart = '<link rel="modulepreload"'
+
+/** A document in UTF-8. One without such scripts comes back as it is. */
+export function scriptsAfterPaint(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const start = page.indexOf(scriptsStart)
+  if (start === -1) return page
+  const scripts = page.toString('utf8', start)
+  const preloads = [...scripts.matchAll(preload)].map(([, address]) => address).join(' ')
+  const waiting = scripts
     .replaceAll(preload, '')
     .replace(
       module,
       (_, attributes: string, source: string) =>
         `<script${attributes} data-source="${escaped(source)}" data-preloads="${escaped(preloads)}">${hydrateScript}</script>`,
     )
+  return Buffer.concat([page.subarray(0, start), Buffer.from(waiting)])
 }

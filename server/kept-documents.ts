@@ -4,7 +4,8 @@
  */
 
 export interface KeptDocument {
-  readonly html: string
+  /** In UTF-8. */
+  readonly html: Buffer
   /** What its inline parts carry. Whoever sends it puts a new one in its place: no two answers share one. */
   readonly nonce: string
   /** Of its answer. */
@@ -41,7 +42,14 @@ export function keepDocuments(now: () => number = () => performance.now()): Kept
   }
 }
 
-/** The document with another nonce. A nonce is random enough to stand nowhere else in it. */
-export function withNonce({ html, nonce }: KeptDocument, another: string): string {
-  return html.replaceAll(nonce, another)
+/** The document with another nonce: both are ASCII. A nonce is random enough to stand nowhere else in it. */
+export function withNonce({ html, nonce }: KeptDocument, another: string): Buffer {
+  const put = Buffer.from(another)
+  const parts: Buffer[] = []
+  let from = 0
+  for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, from)) {
+    parts.push(html.subarray(from, at), put)
+    from = at + nonce.length
+  }
+  return Buffer.concat([...parts, html.subarray(from)])
 }

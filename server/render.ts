@@ -99,13 +99,13 @@ function webRequest(request: IncomingMessage, response: ServerResponse, body: Bu
 /** `page` is the document, where the answer is one: it has no body then. */
 async function send(
   answer: Response,
-  page: string | undefined,
+  page: Buffer | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (answer.body && answer.headers.get('X-Accel-Buffering') === 'no')
     return sendAsItComes(answer, answer.body, response)
-  const body = page === undefined ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(page)
+  const body = page ?? Buffer.from(await answer.arrayBuffer())
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
