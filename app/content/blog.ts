@@ -14,8 +14,8 @@ const list = {
       nl: '1 artikel, {minutes} minuten lezen. Elk getal heeft een bron, of er staat bij dat het een voorbeeld is.',
     },
     other: {
-      en: '{count} articles, {minutes} minutes of reading in all. Every figure has its source, or says that it is an example.',
-      nl: '{count} artikelen, samen {minutes} minuten lezen. Elk getal heeft een bron, of er staat bij dat het een voorbeeld is.',
+      en: '{count} articles, {minutes}\u00a0minutes of reading in all. Every figure has its source, or says that it is an example.',
+      nl: '{count} artikelen, samen {minutes}\u00a0minuten lezen. Elk getal heeft een bron, of er staat bij dat het een voorbeeld is.',
     },
   },
   search: { label: { en: 'Search articles', nl: 'Zoek in artikelen' }, button: { en: 'Search', nl: 'Zoeken' } },

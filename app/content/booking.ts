@@ -79,8 +79,8 @@ export const booking = {
         {
           name: { en: 'To move or cancel', nl: 'Verzetten of afzeggen' },
           value: {
-            en: `Until ${changeHours} hours before, by one link`,
-            nl: `Tot ${changeHours} uur ervoor, met één link`,
+            en: `Until ${changeHours}\u00a0hours before, by one link`,
+            nl: `Tot ${changeHours}\u00a0uur ervoor, met één link`,
           },
         },
       ],
@@ -104,8 +104,8 @@ export const booking = {
     two: {
       name: { en: 'In two sessions', nl: 'In twee sessies' },
       text: {
-        en: `${sessions} × ${sessionHours} hours, at most ${windowDays} days apart`,
-        nl: `${sessions} × ${sessionHours} uur, hooguit ${windowDays} dagen na elkaar`,
+        en: `${sessions} × ${sessionHours} hours, at most ${windowDays}\u00a0days apart`,
+        nl: `${sessions} × ${sessionHours} uur, hooguit ${windowDays}\u00a0dagen na elkaar`,
       },
     },
   },
@@ -171,7 +171,7 @@ export const booking = {
     link: { en: 'terms', nl: 'voorwaarden' },
     after: {
       en: `. I may move or cancel it at no cost until ${changeHours} hours before.`,
-      nl: `. Verzetten of afzeggen kan kosteloos tot ${changeHours} uur ervoor.`,
+      nl: `. Verzetten of afzeggen kan kosteloos tot ${changeHours}\u00a0uur ervoor.`,
     },
   },
 } satisfies Copy

@@ -11,8 +11,8 @@ export const calculatorSave = {
   time: { en: 'about 20 seconds', nl: 'ongeveer 20 seconden' },
   headline: { en: 'Keep it, or hand it on.', nl: 'Bewaar het of geef het door.' },
   text: {
-    en: `You get an address with the drawing and every figure, and a PDF. It expires after ${reportMonths} months; you can withdraw it earlier.`,
-    nl: `U krijgt een adres met de tekening en alle cijfers, en een pdf. Het vervalt na ${reportMonths} maanden; u kunt het eerder intrekken.`,
+    en: `You get an address with the drawing and every figure, and a PDF. It expires after ${reportMonths}\u00a0months; you can withdraw it earlier.`,
+    nl: `U krijgt een adres met de tekening en alle cijfers, en een pdf. Het vervalt na ${reportMonths}\u00a0maanden; u kunt het eerder intrekken.`,
   },
   nothingStored: {
     en: 'Nothing is stored until you press Save.',

@@ -113,12 +113,12 @@ export const roi = {
         nl: 'Zoals het blad is ingevuld, kan er {saving} per jaar weg. De garantie begint bij {threshold}.',
       },
       evenAtLeast: {
-        en: `Even if only ${least} per cent of the work goes, you reach it.`,
-        nl: `Ook als maar ${least} procent van het werk vervalt, haalt u dat.`,
+        en: `Even if only ${least}\u00a0per cent of the work goes, you reach it.`,
+        nl: `Ook als maar ${least}\u00a0procent van het werk vervalt, haalt u dat.`,
       },
       shortAtLeast: {
-        en: `If only ${least} per cent of the work goes, you fall {short} short. ${guarantee.line.en}.`,
-        nl: `Vervalt maar ${least} procent van het werk, dan komt u {short} tekort. ${guarantee.line.nl}.`,
+        en: `If only ${least}\u00a0per cent of the work goes, you fall {short} short. ${guarantee.line.en}.`,
+        nl: `Vervalt maar ${least}\u00a0procent van het werk, dan komt u {short} tekort. ${guarantee.line.nl}.`,
       },
     },
     out: {

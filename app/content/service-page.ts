@@ -58,8 +58,8 @@ export const servicePage = {
       after: { en: 'The same, afterwards', nl: 'Hetzelfde, daarna' },
       day: { en: 'day', nl: 'dag' },
       explanation: {
-        en: 'Each case is done {saved} working days sooner.',
-        nl: 'Elk geval is {saved} werkdagen eerder klaar.',
+        en: 'Each case is done {saved}\u00a0working days sooner.',
+        nl: 'Elk geval is {saved}\u00a0werkdagen eerder klaar.',
       },
       waits: { en: 'It waits', nl: 'Het wacht' },
       works: { en: 'Someone works on it', nl: 'Iemand werkt eraan' },

@@ -168,8 +168,8 @@ export const servicesPage = {
       workshop: {
         name: { en: 'Workshop', nl: 'Workshop' },
         contents: {
-          en: `${workshop.hours} hours, with ${supportDays} days of support`,
-          nl: `${workshop.hours} uur, met ${supportDays} dagen ondersteuning`,
+          en: `${workshop.hours} hours, with ${supportDays}\u00a0days of support`,
+          nl: `${workshop.hours} uur, met ${supportDays}\u00a0dagen ondersteuning`,
         },
         price: { en: euros(workshop.priceCents, 'en'), nl: euros(workshop.priceCents, 'nl') },
         cents: workshop.priceCents,
@@ -194,8 +194,8 @@ export const servicesPage = {
       nl: ['U hoeft niet te kiezen.', 'De tekening doet het.'],
     },
     text: {
-      en: `The audit takes ${audit.hours.from} to ${audit.hours.to} hours and shows which one waits longest.`,
-      nl: `De audit duurt ${audit.hours.from} tot ${audit.hours.to} uur en laat zien waar het langst wordt gewacht.`,
+      en: `The audit takes ${audit.hours.from} to ${audit.hours.to}\u00a0hours and shows which one waits longest.`,
+      nl: `De audit duurt ${audit.hours.from} tot ${audit.hours.to}\u00a0uur en laat zien waar het langst wordt gewacht.`,
     },
     button: labels.buttons.audit,
   },

@@ -24,7 +24,7 @@ export const plans = {
         { en: 'Current and future state, drawn', nl: 'Huidige en toekomstige situatie, getekend' },
         { en: 'List of savings in euros a year', nl: 'Lijst van besparingen in euro’s per jaar' },
         guarantee.feature,
-        { en: `${supportDays} days of support`, nl: `${supportDays} dagen ondersteuning` },
+        { en: `${supportDays}\u00a0days of support`, nl: `${supportDays}\u00a0dagen ondersteuning` },
       ],
       button: labels.buttons.workshop,
       to: 'bookWorkshop' as const,

@@ -12,7 +12,7 @@ export const testimonials = {
   approval: {
     quote: {
       en: '‘I thought we were short of people. On the drawing it was one approval that waited for me.’',
-      nl: '‘Ik dacht dat we mensen tekortkwamen. Op de tekening bleek het één akkoord te zijn, en dat lag bij mij.’',
+      nl: '‘Ik dacht dat we mensen tekortkwamen. Op\u00a0de tekening bleek het één akkoord te zijn, en dat lag bij mij.’',
     },
     person: 'Marieke Veldpraam',
     role: { en: 'Owner', nl: 'Eigenaar' },

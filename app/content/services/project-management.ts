@@ -75,8 +75,8 @@ export const projectManagement: ServiceSource = {
         nl: 'Een kort overleg over kaarten die vastzitten.',
       },
       result: {
-        en: 'Live. In our example: 33 minutes a week instead of 98',
-        nl: 'In gebruik. In ons voorbeeld: 33 minuten per week in plaats van 98',
+        en: 'Live. In our example: 33\u00a0minutes a week instead of 98',
+        nl: 'In gebruik. In ons voorbeeld: 33\u00a0minuten per week in plaats van 98',
       },
     },
   ],
