@@ -8,7 +8,8 @@ import { offer } from './offer.ts'
 
 const sentences = [...copyTexts(contentSources), ...articleTexts()].flatMap(({ path, locale, text }) =>
   text
-    .replaceAll('\u00ad', '')
+    .replaceAll(/[\u00ad\u2060]/g, '')
+    .replaceAll(/(?<!€)\u00a0/g, ' ')
     .split(/(?<=[.:;?])\s+/)
     .map((sentence) => ({ path, locale, sentence })),
 )
