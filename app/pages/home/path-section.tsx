@@ -87,12 +87,12 @@ function Stretch({ axis, from, to }: Span & { axis: PathCopy['axis'] }) {
       ))}
       <line className={open ? styles.open : styles.line} x1={x1} x2={x2} y1="14" y2="14" />
       <svg x={x2} y="14" overflow="visible" aria-hidden="true">
-        <path className={styles.head} d={open ? 'M0 0l-16-9v18z' : 'M-4-10h8v20h-8z'} />
         {open ? null : (
           <text className={styles.stop} y="5" {...label}>
             {axis.stop}
           </text>
         )}
+        <path className={styles.head} d={open ? 'M0 0l-16-9v18z' : 'M-4-10h8v20h-8z'} />
       </svg>
     </svg>
   )
