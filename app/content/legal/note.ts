@@ -52,7 +52,7 @@ export const legalWords = {
     paper: { en: 'On paper', nl: 'Op papier' },
     paperText: {
       en: 'This page prints as a clean document.',
-      nl: 'Deze pagina drukt af als een schoon document.',
+      nl: 'Afgedrukt is deze pagina een schoon document.',
     },
   },
   legalName: company.registration.legalName,
