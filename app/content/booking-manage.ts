@@ -99,7 +99,7 @@ export const bookingManage = {
 
   chain: {
     section: { en: 'What happens, and when', nl: 'Wat er gebeurt, en wanneer' },
-    cycleTime: labels.map.cycleTime,
+    work: labels.map.work,
     minute: labels.map.minute,
     leadTime: labels.map.leadTime,
     processTime: labels.map.processTime,

@@ -9,8 +9,8 @@ import { offer } from './offer.ts'
 /** The promise and its small print, also in the confirmation mail. */
 export const replyPromise = {
   text: {
-    en: `We will contact you within ${offer.replyHours} hours.`,
-    nl: `We nemen binnen ${offer.replyHours} uur contact met u op.`,
+    en: `We will contact you within ${offer.replyHours}\u00a0hours.`,
+    nl: `We nemen binnen ${offer.replyHours}\u00a0uur contact met u op.`,
   },
   weekend: {
     en: `Sent after Friday ${clock(company.hours.closes, 'en')}? Then you hear from us on Monday.`,
@@ -35,7 +35,7 @@ export const contact = {
     replyMinutes: 5,
     replyWho: { en: 'A person', nl: 'Een mens' },
     replyWith: { en: 'By phone or mail', nl: 'Telefoon of mail' },
-    cycleTime: labels.map.cycleTime,
+    work: labels.map.work,
     minute: labels.map.minute,
   },
   filledIn: bookingPlace.filledIn,

@@ -60,6 +60,8 @@ export const labels = {
     minute: { en: 'min', nl: 'min' },
     days: { en: 'days', nl: 'dagen' },
     cycleTime: { en: 'C/T', nl: 'C/T' },
+    /** Instead of it where no key stands beside the boxes. */
+    work: { en: 'Work', nl: 'Werk' },
     leadTime: { en: 'Lead time', nl: 'Doorloop\u00adtijd' },
     processTime: { en: 'Process time', nl: 'Bewerkings\u00adtijd' },
     noLongerWaiting: { en: 'no longer waiting', nl: 'wachttijd weg' },

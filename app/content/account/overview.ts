@@ -106,7 +106,7 @@ export const deletion = {
     fate: { en: 'What happens', nl: 'Wat ermee gebeurt' },
     deleted: { en: 'deleted', nl: 'gewist' },
     signedOut: { en: 'signed out', nl: 'uitgelogd' },
-    identity: { en: 'Name, e-mail, password', nl: 'Naam, e-mail, wachtwoord' },
+    identity: { en: 'Name, e-\u2060mail, password', nl: 'Naam, e-\u2060mail, wachtwoord' },
     ticks: { en: 'Ticks of the checklist', nl: 'Vinkjes van de checklist' },
     devices: {
       one: { en: '1 device', nl: '1 apparaat' },

@@ -8,7 +8,7 @@ interface ProcessBoxProps {
   minutes: number
   who: string
   tool: string
-  words: Pick<ContactCopy['map'], 'cycleTime' | 'minute'>
+  words: Pick<ContactCopy['map'], 'work' | 'minute'>
   /** The step is done: drawn in the colour of flow. */
   done?: boolean
   className?: string | undefined
@@ -21,7 +21,7 @@ export function ProcessBox({ name, minutes, who, tool, words, done, className, c
       <h2 className={styles.name}>{name}</h2>
       <ul className={[styles.data, children ? '' : styles.stacked].join(' ')}>
         <li>
-          <span className={styles.unit}>{words.cycleTime}</span>{' '}
+          <span className={styles.unit}>{words.work}</span>{' '}
           <b className={styles.minutes}>
             {minutes} {words.minute}
           </b>

@@ -43,7 +43,7 @@ function Step({ step: { name, who, when, work }, words }: { step: ChainStep; wor
       <div className={styles.box}>
         <h3>{name}</h3>
         <p className={styles.work}>
-          {words.cycleTime} <b>{work}</b>
+          {words.work} <b>{work}</b>
         </p>
         <p>{who}</p>
         <p>{when}</p>
