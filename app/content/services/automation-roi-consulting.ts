@@ -88,7 +88,7 @@ export const automationRoiConsulting: ServiceSource = {
       },
       result: {
         en: `${euros(growth.priceCents, 'en')} is back by now at savings of ${euros(payback.savingsFor90DaysCents, 'en')} a year; with less it takes longer`,
-        nl: `${euros(growth.priceCents, 'nl')} is nu terugverdiend bij een besparing van ${euros(payback.savingsFor90DaysCents, 'nl')} per jaar; bij minder duurt het langer`,
+        nl: `${euros(growth.priceCents, 'nl')} is nu terug bij ${euros(payback.savingsFor90DaysCents, 'nl')} besparing per jaar, bij minder later`,
       },
     },
   ],
