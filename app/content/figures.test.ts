@@ -65,6 +65,12 @@ describe('the offer', () => {
     expect(split.laborCents + split.correctionsCents).toBe(costOfWaiting.lostCentsPerMonth)
   })
 
+  it('is as much slower than competitors as five days are longer than one', () => {
+    expect(costOfWaiting.slowerPercent.value).toBe(((5 - 1) / 1) * 100)
+    const { count } = content('home', 'en').costs.figures.slower
+    expect(count).toContain('five days')
+  })
+
   it('splits the example result without a remainder', () => {
     const { split } = exampleResult
     expect(split.hoursPerYear).toBe(exampleResult.savedHoursPerMonth * 12)

@@ -49,10 +49,14 @@ export const costs = {
         sample: true,
       },
     },
-    /** Read as "five times the days". */
     slower: {
       figure: `${costOfWaiting.slowerPercent.value}%`,
       text: { en: 'slower than competitors', nl: 'trager dan de concurrent', sample: true },
+      count: {
+        en: 'Your quote takes five days, theirs takes one.',
+        nl: 'Uw offerte duurt vijf dagen, die van de ander één.',
+        sample: true,
+      },
     },
   },
   problems: [

@@ -49,7 +49,7 @@ function Figures({ copy }: { copy: CostsCopy['figures'] }) {
         <strong>{copy.lostPerWeek.figure}</strong> <b>{copy.lostPerWeek.text}</b> <span>{copy.lostPerWeek.count}</span>
       </p>
       <p className={styles.part}>
-        <strong>{copy.slower.figure}</strong> <b>{copy.slower.text}</b>
+        <strong>{copy.slower.figure}</strong> <b>{copy.slower.text}</b> <span>{copy.slower.count}</span>
       </p>
     </div>
   )
