@@ -90,12 +90,12 @@ export const cookies = {
         name: 'details',
         kind: { en: 'session storage', nl: 'sessieopslag' },
         when: {
-          en: 'you send a form with your name or e-mail address',
-          nl: 'u een formulier met uw naam of e-mailadres verstuurt',
+          en: 'you send a form with your name or e-\u2060mail address',
+          nl: 'u een formulier met uw naam of e-\u2060mailadres verstuurt',
         },
         does: {
-          en: 'fills in name, e-mail, company and phone in the next form',
-          nl: 'vult naam, e-mail, bedrijf en telefoon in het volgende formulier in',
+          en: 'fills in name, e-\u2060mail, company and phone in the next form',
+          nl: 'vult naam, e-\u2060mail, bedrijf en telefoon in het volgende formulier in',
         },
         sent: { en: 'no, only what you send with that form', nl: 'nee, alleen wat u met dat formulier verstuurt' },
         howLong: {
