@@ -9,8 +9,8 @@ import { offer } from './offer.ts'
 /** The promise and its small print, also in the confirmation mail. */
 export const replyPromise = {
   text: {
-    en: `We will contact you within ${offer.replyHours}\u00a0hours.`,
-    nl: `We nemen binnen ${offer.replyHours}\u00a0uur contact met u op.`,
+    en: `We will contact you within ${offer.replyHours} hours.`,
+    nl: `We nemen binnen ${offer.replyHours} uur contact met u op.`,
   },
   weekend: {
     en: `Sent after Friday ${clock(company.hours.closes, 'en')}? Then you hear from us on Monday.`,
@@ -65,7 +65,11 @@ export const contact = {
   },
   success: {
     headline: { en: 'Message sent!', nl: 'Bericht verzonden!' },
-    text: replyPromise.text,
+    /** On the page the figure and its unit stay together; the mail has plain spaces. */
+    text: {
+      en: replyPromise.text.en.replace(' hours', '\u00a0hours'),
+      nl: replyPromise.text.nl.replace(' uur', '\u00a0uur'),
+    },
     weekend: replyPromise.weekend,
     again: { en: 'Send another message', nl: 'Nog een bericht sturen' },
   },
