@@ -10,6 +10,7 @@ export const clientIntake: ProjectSource = {
   client: { name: 'Noorderschans Thuiszorg', people: 120, year: 2025 },
   drawn,
   casesPerYear: 540,
+  liveOnDay: 55,
   hourlyCostCents: 4_200,
   upkeepCentsPerMonth: 7_500,
   service: 'gdpr-compliant-automation',
@@ -18,7 +19,7 @@ export const clientIntake: ProjectSource = {
   name: { en: 'Client intake', nl: 'Cliëntaanmelding' },
   trade: { en: 'nursing and care at home', nl: 'zorg en verpleging aan huis' },
   unit: { one: { en: 'referral', nl: 'aanmelding' }, many: { en: 'referrals', nl: 'aanmeldingen' } },
-  span: { en: 'from referral to first visit', nl: 'van aanmelding tot eerste bezoek' },
+  span: { en: 'from referral to signature', nl: 'van aanmelding tot handtekening' },
   title: {
     en: `Client intake: ${decimal(drawn.daysBefore, 1, 'en')} to ${decimal(drawn.daysAfter, 1, 'en')} days`,
     nl: `Cliëntaanmelding: van ${decimal(drawn.daysBefore, 1, 'nl')} naar ${decimal(drawn.daysAfter, 1, 'nl')} dagen`,
@@ -29,7 +30,7 @@ export const clientIntake: ProjectSource = {
   },
   headline: {
     en: 'The bed was free on Monday. The\u00a0care began three weeks later.',
-    nl: 'Maandag mocht ze naar huis. De zorg begon drie weken later.',
+    nl: 'Maandag mocht ze naar huis. De\u00a0zorg begon drie weken later.',
   },
   intro: {
     en: 'Every referral was typed over, looked up and kept for the Thursday meeting.',
@@ -73,7 +74,7 @@ export const clientIntake: ProjectSource = {
         who: { en: 'Back office', nl: 'Administratie' },
         with: { en: 'Web portal', nl: 'Portaal' },
         minutes: 10,
-        waitDays: 2.1,
+        waitDays: 2.5,
         cause: { en: 'waits for the weekly round', nl: 'wacht op de weekronde' },
         becomes: {
           name: { en: 'Insurance', nl: 'Verzekering' },
@@ -90,7 +91,7 @@ export const clientIntake: ProjectSource = {
         who: { en: 'Team lead', nl: 'Teamleider' },
         with: { en: 'Meeting room', nl: 'Vergadering' },
         minutes: 20,
-        waitDays: 4.5,
+        waitDays: 2.6,
         cause: { en: 'waits for Thursday', nl: 'wacht op donderdag' },
         becomes: {
           name: { en: 'Assign', nl: 'Toewijzen' },
@@ -111,7 +112,7 @@ export const clientIntake: ProjectSource = {
         who: { en: 'Nurse', nl: 'Wijkzorg' },
         with: { en: 'By phone', nl: 'Telefoon' },
         minutes: 15,
-        waitDays: 3.2,
+        waitDays: 3.7,
         cause: { en: 'waits for a call back', nl: 'wacht op terugbellen' },
         becomes: {
           name: { en: 'Plan visit', nl: 'Bezoek plannen' },
@@ -129,7 +130,7 @@ export const clientIntake: ProjectSource = {
         who: { en: 'Back office', nl: 'Administratie' },
         with: { en: 'By post', nl: 'Per post' },
         minutes: 15,
-        waitDays: 2.4,
+        waitDays: 3.4,
         cause: { en: 'waits for the post', nl: 'wacht op de post' },
         becomes: {
           name: { en: 'Visit, sign', nl: 'Thuis tekenen' },
@@ -143,7 +144,7 @@ export const clientIntake: ProjectSource = {
         },
       },
     ],
-    loops: [{ from: 2, to: 0, label: { en: '1 in 4 lacks a policy number', nl: '1 op de 4 mist een polisnummer' } }],
+    loops: [{ from: 2, to: 0, label: { en: '1 in 4 lacks a citizen number', nl: '1 op de 4 mist een bsn' } }],
     redlines: [
       { at: 1, text: { en: 'Health data in a loose list', nl: 'Zorggegevens in een losse lijst' } },
       { at: 3, text: { en: 'Five people, one name at a time', nl: 'Vijf mensen, naam voor naam' } },
@@ -205,8 +206,8 @@ export const clientIntake: ProjectSource = {
       day: offer.fullReturnDays,
       title: { en: 'Counted again', nl: 'Opnieuw geteld' },
       text: {
-        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes, over 68 referrals. Three waited over a week, all for the family.`,
-        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten, over 68 aanmeldingen. Drie wachtten langer dan een week, alle drie op de familie.`,
+        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes, over 68\u00a0referrals. Three waited over a week, all for the family.`,
+        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten, over 68\u00a0aanmeldingen. Drie wachtten langer dan een week, alle drie op de familie.`,
       },
     },
   ],

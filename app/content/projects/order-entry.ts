@@ -10,6 +10,7 @@ export const orderEntry: ProjectSource = {
   client: { name: 'Kadewerf Groothandel', people: 64, year: 2026 },
   drawn,
   casesPerYear: 1_200,
+  liveOnDay: 36,
   hourlyCostCents: 3_800,
   upkeepCentsPerMonth: 6_000,
   service: 'workflow-optimization',
@@ -17,7 +18,7 @@ export const orderEntry: ProjectSource = {
   sample: true,
   name: { en: 'Order entry', nl: 'Orderinvoer' },
   trade: { en: 'bolts, nuts and tools', nl: 'bouten, moeren en gereedschap' },
-  unit: { one: { en: 'order', nl: 'bestelling' }, many: { en: 'orders', nl: 'bestellingen' } },
+  unit: { one: { en: 'order', nl: 'bestelling' }, many: { en: 'orders by mail', nl: 'bestellingen per mail' } },
   span: { en: 'from mail to confirmation', nl: 'van mail tot bevestiging' },
   title: {
     en: `Order entry: ${decimal(drawn.daysBefore, 1, 'en')} to ${decimal(drawn.daysAfter, 1, 'en')} days`,
@@ -28,12 +29,12 @@ export const orderEntry: ProjectSource = {
     nl: `Bij een groothandel ging elke bestelling door acht stappen. Vier vervielen, twee doet de software: van ${decimal(drawn.daysBefore, 1, 'nl')} naar ${decimal(drawn.daysAfter, 1, 'nl')} dagen.`,
   },
   headline: {
-    en: 'Half of the work was there because it had always been.',
-    nl: 'De helft van het werk was er omdat het er altijd al was.',
+    en: 'Half of the steps were there because they had always been.',
+    nl: 'De helft van de stappen was er omdat ze er altijd al waren.',
   },
   intro: {
     en: 'An order was printed, listed, typed over, initialled and filed. On day two the customer rang.',
-    nl: 'Een order werd geprint, genoteerd, overgetypt, geparafeerd en opgeborgen. Op dag twee belde de klant.',
+    nl: 'Een bestelling werd geprint, genoteerd, overgetypt, geparafeerd en opgeborgen. Op dag twee belde de klant.',
   },
   process: {
     id: 'order-entry',
@@ -201,7 +202,7 @@ export const orderEntry: ProjectSource = {
     },
     {
       day: 44,
-      title: { en: 'Left alone: orders by phone', nl: 'Niet aangeraakt: orders per telefoon' },
+      title: { en: 'Left alone: orders by phone', nl: 'Niet aangeraakt: bestellen per telefoon' },
       text: {
         en: 'One call in five sells a second article. A menu of choices would not.',
         nl: 'Eén op de vijf telefoontjes levert een tweede artikel op. Een keuzemenu lukt dat niet.',

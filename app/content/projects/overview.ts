@@ -139,7 +139,7 @@ export const projectsPage = {
       payback: { en: 'Paid back', nl: 'Terugverdiend' },
       inMinutes: { en: '{count} min', nl: '{count} min' },
       inHours: { en: '{count} hours', nl: '{count} uur' },
-      onDay: { en: 'after {count} days', nl: 'na {count} dagen' },
+      onDay: { en: 'after {count} days of use', nl: 'na {count} dagen gebruik' },
     },
     log: {
       section: { en: 'Log', nl: 'Logboek' },

@@ -50,6 +50,8 @@ interface ProjectFacts {
     readonly minutesAfter: number
   }
   readonly casesPerYear: number
+  /** Day of the log from which all cases run the new way: from here on it saves. */
+  readonly liveOnDay: number
   readonly hourlyCostCents: number
   /** New licences and upkeep: taken off what is saved. */
   readonly upkeepCentsPerMonth: number

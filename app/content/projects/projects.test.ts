@@ -69,6 +69,12 @@ describe.each(named)('%s', (_, project) => {
     expect(project.log.filter(({ leftAlone }) => leftAlone)).toHaveLength(1)
   })
 
+  it('goes live between the audit and the day it is counted again', () => {
+    expect(project.liveOnDay).toBeGreaterThan(1)
+    expect(project.liveOnDay).toBeLessThan(offer.fullReturnDays)
+    expect(project.log.map(({ day }) => day)).toContain(project.liveOnDay)
+  })
+
   it.each(locales)('has a title and a description that fit (%s)', (locale) => {
     const { title, description }: Project = resolve(project, locale, project.slug)
     expect(title.length).toBeLessThanOrEqual(48)

@@ -10,6 +10,7 @@ export const purchaseApproval: ProjectSource = {
   client: { name: 'Veldpraam Installatie', people: 38, year: 2025 },
   drawn,
   casesPerYear: 1_800,
+  liveOnDay: 38,
   hourlyCostCents: 4_600,
   upkeepCentsPerMonth: 6_000,
   service: 'workflow-optimization',
@@ -28,8 +29,8 @@ export const purchaseApproval: ProjectSource = {
     nl: `Bij een installatiebedrijf van 38 mensen wachtte elke inkoop op één handtekening. Getekend, geteld, gebouwd: van ${drawn.minutesBefore} naar ${drawn.minutesAfter} minuten werk.`,
   },
   headline: {
-    en: 'The pump was in stock. The signature was not.',
-    nl: 'De pomp lag op voorraad. De handtekening niet.',
+    en: 'The pump was in stock. The\u00a0signature was not.',
+    nl: 'De pomp lag op voorraad. De\u00a0handtekening niet.',
   },
   intro: {
     en: 'Site leads asked for parts on paper. The owner read every sheet, on the evenings she was in.',
@@ -126,7 +127,7 @@ export const purchaseApproval: ProjectSource = {
       { from: 2, to: 0, label: { en: '1 in 9 lacks an article number', nl: '1 op de 9 mist een artikelnummer' } },
     ],
     redlines: [
-      { at: 2, text: { en: 'Signs all of them, refused 4 in a year', nl: 'Tekent alles, weigert 4 keer per jaar' } },
+      { at: 2, text: { en: 'Reads all of them, refused 4 in a year', nl: 'Leest alles, weigert 4 keer per jaar' } },
       { at: 3, text: { en: 'Typed over from handwriting', nl: 'Overgetypt van handschrift' } },
     ],
     futureNote: { en: 'Under the limit: ordered the same day', nl: 'Onder de grens: dezelfde dag besteld' },
@@ -145,8 +146,8 @@ export const purchaseApproval: ProjectSource = {
       day: 1,
       title: { en: 'Audit at the kitchen table', nl: 'Audit aan de keukentafel' },
       text: {
-        en: 'Two and a half hours. On the wall hung 58 requests, the oldest from the month before.',
-        nl: 'Tweeënhalf uur. Aan de muur hingen 58 aanvragen, de oudste van de maand ervoor.',
+        en: 'Two and a half hours. On the wall hung 58\u00a0requests, the oldest from the month before.',
+        nl: 'Tweeënhalf uur. Aan de muur hingen 58\u00a0aanvragen, de oudste van de maand ervoor.',
       },
     },
     {
@@ -170,7 +171,7 @@ export const purchaseApproval: ProjectSource = {
       title: { en: 'The last paper sheet', nl: 'Het laatste papieren vel' },
       text: {
         en: 'Limit check and order run for all sites.',
-        nl: 'De grens en de bestelling werken voor alle bouwplaatsen.',
+        nl: 'De grens en de bestelling gaan nu voor elke bouwplaats vanzelf.',
       },
     },
     {

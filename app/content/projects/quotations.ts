@@ -10,6 +10,7 @@ export const quotations: ProjectSource = {
   client: { name: 'Zwaluwdonk Staalbouw', people: 52, year: 2026 },
   drawn,
   casesPerYear: 240,
+  liveOnDay: 46,
   hourlyCostCents: 5_200,
   upkeepCentsPerMonth: 8_000,
   service: 'lead-generation',
@@ -31,8 +32,8 @@ export const quotations: ProjectSource = {
     nl: 'Drie uur werk. De\u00a0prijs kwam na drie weken.',
   },
   intro: {
-    en: 'Two estimators, one director who signs, and a steel price asked for by mail each time.',
-    nl: 'Twee calculators, één directeur die tekent en een staalprijs die ze elke keer per mail opvroegen.',
+    en: 'Two estimators, one director who signed, and a steel price asked for by mail each time.',
+    nl: 'Twee calculators, één directeur die tekende en een staalprijs die ze elke keer per mail opvroegen.',
   },
   process: {
     id: 'quotations',
@@ -153,7 +154,7 @@ export const quotations: ProjectSource = {
   log: [
     {
       day: 1,
-      title: { en: 'Audit above the workshop floor', nl: 'Audit boven de werkvloer' },
+      title: { en: 'Audit above the workshop floor', nl: 'Audit boven de werkplaats' },
       text: {
         en: 'Three hours. Sixteen requests lay open; the newest went first.',
         nl: 'Drie uur. Er lagen zestien aanvragen open; de nieuwste ging voor.',
@@ -172,20 +173,20 @@ export const quotations: ProjectSource = {
       title: { en: 'Form and day prices', nl: 'Formulier en dagprijzen' },
       text: {
         en: 'Contractors got one page. Three grumbled; all filled it in.',
-        nl: 'Aannemers kregen één pagina. Drie mopperden, allemaal vulden ze hem in.',
+        nl: 'Aannemers kregen één pagina. Drie mopperden. Ze vulden hem allemaal in.',
       },
     },
     {
       day: 46,
       title: { en: 'First draft by software', nl: 'Eerste concept door software' },
       text: {
-        en: 'Ten jobs, written by a person and by software. The difference was in the terms, and is mended.',
-        nl: 'Tien klussen, geschreven door een mens en door software. Het verschil zat in de voorwaarden en is verholpen.',
+        en: 'Ten quotations, written by a person and by software. The difference was in the terms, and is mended.',
+        nl: 'Tien offertes, geschreven door een mens en door software. Het verschil zat in de voorwaarden en is verholpen.',
       },
     },
     {
       day: 52,
-      title: { en: 'Left alone: measuring and margin', nl: 'Niet aangeraakt: meten en marge' },
+      title: { en: 'Not automated: measuring and margin', nl: 'Niet geauto\u00admatiseerd: meten en marge' },
       text: {
         en: 'Software counts beams. Whether a crane can stand there, and what the job is worth, takes an estimator.',
         nl: 'Balken tellen kan software. Of er een kraan kan staan en wat de klus waard is, ziet een calculator.',
@@ -196,8 +197,8 @@ export const quotations: ProjectSource = {
       day: offer.fullReturnDays,
       title: { en: 'Counted again', nl: 'Opnieuw geteld' },
       text: {
-        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes. Jobs won are not in the sum: too few to count.`,
-        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten. Gewonnen klussen tellen niet mee: het zijn er te weinig.`,
+        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes. Jobs won are not in the sum: too few to prove anything.`,
+        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten. Gewonnen klussen tellen niet mee: te weinig om iets te bewijzen.`,
       },
     },
   ],

@@ -10,6 +10,7 @@ export const repairRequests: ProjectSource = {
   client: { name: 'Wulpenstein Vastgoedbeheer', people: 24, year: 2026 },
   drawn,
   casesPerYear: 720,
+  liveOnDay: 33,
   hourlyCostCents: 4_000,
   upkeepCentsPerMonth: 5_000,
   service: 'ai-service-fulfillment',
@@ -27,8 +28,8 @@ export const repairRequests: ProjectSource = {
     nl: `Een vastgoedbeheerder had ${decimal(drawn.daysBefore, 1, 'nl')} werkdagen nodig om een loodgieter te sturen. Nu ${decimal(drawn.daysAfter, 1, 'nl')}. Onze kleinste besparing, met de som erbij.`,
   },
   headline: {
-    en: 'The tap dripped for a week. The plumber took half an hour.',
-    nl: 'De kraan drupte een week. De loodgieter was na een halfuur klaar.',
+    en: 'The tap dripped for over a week. The\u00a0plumber took half an hour.',
+    nl: 'De kraan drupte ruim een week. De\u00a0loodgieter was na een halfuur klaar.',
   },
   intro: {
     en: 'A tenant rings. The front desk asks, the manager looks up who pays, the owner answers mail on Sundays.',
@@ -141,16 +142,16 @@ export const repairRequests: ProjectSource = {
       day: 1,
       title: { en: 'Audit between two calls', nl: 'Audit tussen twee telefoontjes' },
       text: {
-        en: 'Two hours. The telephone rang 17 times, nine of them to ask how things stood.',
-        nl: 'Twee uur. De telefoon ging 17 keer, waarvan negen keer om te vragen hoe het ermee stond.',
+        en: 'Two hours. The telephone rang seventeen times, nine of them to ask how things stood.',
+        nl: 'Twee uur. De telefoon ging zeventien keer, waarvan negen keer om te vragen hoe het ermee stond.',
       },
     },
     {
       day: 7,
       title: { en: 'Workshop, and a warning', nl: 'Workshop, en een waarschuwing' },
       text: {
-        en: 'Of the four on the list this one paid back slowest. They chose it all the same, for the tenants.',
-        nl: 'Van de vier op de lijst verdiende dit zich het traagst terug. Ze kozen het toch, voor de huurders.',
+        en: 'Of the four on the list this one would pay back slowest. They chose it all the same, for the tenants.',
+        nl: 'Van de vier op de lijst zou deze zich het traagst terugverdienen. Ze kozen hem toch, voor de huurders.',
       },
     },
     {
@@ -165,8 +166,8 @@ export const repairRequests: ProjectSource = {
       day: 33,
       title: { en: 'Form and photo', nl: 'Formulier en foto' },
       text: {
-        en: 'Half of the tenants send a photo. When one rings, the front desk fills in the form.',
-        nl: 'De helft van de huurders stuurt een foto. Belt er een, dan vult de receptie het formulier in.',
+        en: 'Nine tenants in ten send a photo. Who rings is sent a link to the form.',
+        nl: 'Negen van de tien huurders sturen een foto mee. Wie belt, krijgt een link naar het formulier.',
       },
     },
     {

@@ -18,14 +18,14 @@ interface LogSectionProps {
 }
 
 export function LogSection({ copy, project, at, locale }: LogSectionProps) {
-  const { paybackDays } = sumOf(project)
+  const paidBackOn = project.liveOnDay + sumOf(project).paybackDays
   return (
     <SheetSection id="log" at={at} name={copy.section} step={3}>
       <h2 className={styles.headline}>{copy.headline}</h2>
       <div className={styles.log}>
         <LogAxis
           days={project.log.map(({ day }) => day)}
-          paidBack={{ day: paybackDays, text: fill(copy.paidBack, { count: integer(paybackDays, locale) }) }}
+          paidBack={{ day: paidBackOn, text: fill(copy.paidBack, { count: integer(paidBackOn, locale) }) }}
         />
         <ol>
           {project.log.map(({ day, title, text, leftAlone }) => (
