@@ -81,7 +81,8 @@ function Case({ project, axis, copy, locale }: CaseProps) {
         />
       </div>
       <p className={styles.saved}>
-        <b>{euros(savedCents, locale)}</b> <span>{fill(copy.hours, { count: integer(hours, locale) })}</span>
+        <b>{euros(savedCents, locale)}</b> <span className={styles.period}>{copy.saved}</span>{' '}
+        <span>{fill(copy.hours, { count: integer(hours, locale) })}</span>
       </p>
     </li>
   )
@@ -93,7 +94,10 @@ function Total({ projects, copy, locale }: Pick<CaseProps, 'copy' | 'locale'> & 
   const savedCents = sums.reduce((total, sum) => total + sum.savedCents, 0)
   return (
     <p className={styles.total}>
-      <span>{fill(copy.total, { hours: integer(hours, locale) })}</span> <b>{euros(savedCents, locale)}</b>
+      <span>{fill(copy.total, { hours: integer(hours, locale) })}</span>{' '}
+      <b>
+        {euros(savedCents, locale)} <small>{copy.saved}</small>
+      </b>
     </p>
   )
 }
