@@ -34,8 +34,8 @@ export const bookingPlace = {
     },
     /** Only where times are shown. */
     free: {
-      en: 'Teal is free. Times are those of Amsterdam.',
-      nl: 'Groenblauw is vrij. De tijden zijn die van Amsterdam.',
+      en: 'Teal is free, tall is the first place. Times are those of Amsterdam.',
+      nl: 'Groenblauw is vrij, hoog is de eerste plek. De tijden zijn die van Amsterdam.',
     },
     opens,
     closes,

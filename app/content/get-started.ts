@@ -87,8 +87,8 @@ export const getStarted = {
     /** The road that the page steers to. */
     main: 'audit',
     scale: {
-      en: `The bars are to scale: the full width is ${workshop.hours}\u00a0hours.`,
-      nl: `De balken zijn op schaal: de volle breedte is ${workshop.hours}\u00a0uur.`,
+      en: `The bars are to scale: the full width is ${workshop.hours}\u00a0hours. Prices exclude VAT.`,
+      nl: `De balken zijn op schaal: de volle breedte is ${workshop.hours}\u00a0uur. Prijzen zijn exclusief btw.`,
     },
   },
   unsure: {

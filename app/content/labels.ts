@@ -64,7 +64,7 @@ export const labels = {
     work: { en: 'Work', nl: 'Werk' },
     leadTime: { en: 'Lead time', nl: 'Doorloop\u00adtijd' },
     processTime: { en: 'Process time', nl: 'Bewerkings\u00adtijd' },
-    noLongerWaiting: { en: 'no longer waiting', nl: 'wachttijd weg' },
+    shorter: { en: 'shorter', nl: 'korter' },
     removed: { en: 'removed', nl: 'vervallen' },
     states: {
       legend: { en: 'State of the drawing', nl: 'Stand van de tekening' },

@@ -21,7 +21,7 @@ export const partnership = {
       },
       sample: {
         en: 'An example year: your processes, your order.',
-        nl: 'Een voorbeeldjaar. Bij u: uw processen, uw volgorde.',
+        nl: 'Een\u00a0voorbeeldjaar. Bij u: uw processen, uw volgorde.',
       },
     },
     quarters: [
@@ -76,7 +76,7 @@ export const partnership = {
         },
         stop: {
           en: 'Then you know the price. You can leave it there.',
-          nl: 'Dan kent u de prijs. U kunt het daarbij laten.',
+          nl: 'Dan kent u de prijs. U\u00a0kunt het daarbij laten.',
         },
       },
       {

@@ -263,8 +263,8 @@ export const roi = {
     waits: { en: 'it waits', nl: 'het wacht' },
     works: { en: 'someone works on it', nl: 'er werkt iemand aan' },
     alt: {
-      en: 'On one scale: now {now} days, after {later} days, {saved} days no longer waiting.',
-      nl: 'Op één schaal: nu {now} dagen, straks {later} dagen, {saved} dagen wachttijd weg.',
+      en: 'On one scale: now {now} days, after {later} days, {saved} days shorter.',
+      nl: 'Op één schaal: nu {now} dagen, straks {later} dagen, {saved} dagen korter.',
     },
   },
 } satisfies Copy

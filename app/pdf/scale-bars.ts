@@ -82,7 +82,7 @@ function drawBar(paper: Paper, name: string, steps: readonly ScaleStep[], y: num
 function drawSaved(paper: Paper, { map, process, locale }: ReportFacts, scale: Scale, y: number): void {
   const { current, future, savedDays } = totals(process)
   if (savedDays < 0.05) return
-  const text = `${writeDays(savedDays, map.days, locale)} ${map.noLongerWaiting}`
+  const text = `${writeDays(savedDays, map.days, locale)} ${map.shorter}`
   const [from, to] = [
     place(scale.futureEnd) + 3,
     place((current.leadDays / Math.max(scale.axis, future.leadDays)) * 100),

@@ -25,8 +25,8 @@ export const costs = {
     waits: { en: 'The invoice waits', nl: 'De factuur wacht' },
     works: { en: 'Someone works on it', nl: 'Iemand werkt eraan' },
     alt: {
-      en: `To scale on one axis. Now: ${decimal(drawn.daysNow, 1, 'en')} working days. After: ${decimal(drawn.daysThen, 1, 'en')}. ${decimal(drawn.daysSaved, 1, 'en')} days no longer waiting.`,
-      nl: `Op schaal, op één as. Nu: ${decimal(drawn.daysNow, 1, 'nl')} werkdagen. Straks: ${decimal(drawn.daysThen, 1, 'nl')}. ${decimal(drawn.daysSaved, 1, 'nl')} dagen wachttijd weg.`,
+      en: `To scale on one axis. Now: ${decimal(drawn.daysNow, 1, 'en')} working days. After: ${decimal(drawn.daysThen, 1, 'en')}. ${decimal(drawn.daysSaved, 1, 'en')} days shorter.`,
+      nl: `Op schaal, op één as. Nu: ${decimal(drawn.daysNow, 1, 'nl')} werkdagen. Straks: ${decimal(drawn.daysThen, 1, 'nl')}. ${decimal(drawn.daysSaved, 1, 'nl')} dagen korter.`,
     },
   },
   /** The first is the big one. `count` says how the figure is made up. */

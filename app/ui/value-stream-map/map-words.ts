@@ -12,7 +12,7 @@ export interface MapWords {
   leadTime: string
   processTime: string
   /** Behind the number of days saved. */
-  noLongerWaiting: string
+  shorter: string
   /** On a step that is taken out. */
   removed: string
   states: { legend: string; current: string; future: string }

@@ -75,7 +75,7 @@ export function NarrowFuture({ process, words, locale }: NarrowListProps) {
       ) : null}
       {savedDays >= 0.05 ? (
         <p className={`flow ${styles.saved}`}>
-          <b>{writeDays(savedDays, words.days, locale)}</b> {words.noLongerWaiting}
+          <b>{writeDays(savedDays, words.days, locale)}</b> {words.shorter}
         </p>
       ) : null}
       <Sums state={future} tone="flow" words={words} locale={locale} />

@@ -129,11 +129,11 @@ function SavedDays({ drawing, dimension: { kind, from, to, y, labelWidth }, word
       />
       <path className={styles.flowHead} d={`M${from} ${y}l13-5v10zM${to} ${y}l-13-5v10z`} />
       <text className={`flow ${styles.dimension}`} x={middle} y={y + 7}>
-        {kind === 'split' ? number : `${number} ${words.noLongerWaiting}`}
+        {kind === 'split' ? number : `${number} ${words.shorter}`}
       </text>
       {kind === 'split' ? (
         <text className={`flow ${styles.rung}`} x={middle} y={y - 16}>
-          {words.noLongerWaiting}
+          {words.shorter}
         </text>
       ) : null}
     </>

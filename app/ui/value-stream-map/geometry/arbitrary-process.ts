@@ -79,7 +79,7 @@ export const anyWords: MapWords = {
   cycleTime: 'C/T',
   leadTime: 'Lead time',
   processTime: 'Process time',
-  noLongerWaiting: 'no longer waiting',
+  shorter: 'shorter',
   removed: 'removed',
   states: { legend: 'State', current: 'Current', future: 'Future' },
   key: {

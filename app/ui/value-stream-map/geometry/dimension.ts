@@ -29,15 +29,15 @@ const arrows = 44
 /** None when the future state saves less than what one decimal can show. */
 export function dimensionLine(
   process: Process,
-  words: { days: string; noLongerWaiting: string },
+  words: { days: string; shorter: string },
   { end, edge, low, oneRow }: Place,
 ): Dimension | null {
   const { savedDays } = totals(process)
   if (savedDays < 0.05) return null
   const number = writeDays(savedDays, words.days, 'en') // as wide as in Dutch
-  const full = Math.ceil(textWidth(`${number} ${words.noLongerWaiting}`, type.dimension)) + 24
+  const full = Math.ceil(textWidth(`${number} ${words.shorter}`, type.dimension)) + 24
   const short = Math.ceil(textWidth(number, type.dimension)) + 24
-  const aside = Math.ceil(textWidth(words.noLongerWaiting, 15.5)) + 8
+  const aside = Math.ceil(textWidth(words.shorter, 15.5)) + 8
   const from = end + 16
   const room = oneRow ? edge - from : 0
   if (room > full + arrows) return { kind: 'beside', from, to: edge, y: low, labelWidth: full }

@@ -50,7 +50,7 @@ export interface FutureState {
 
 export interface FutureWords {
   days: string
-  noLongerWaiting: string
+  shorter: string
   removed: string
 }
 
