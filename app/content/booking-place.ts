@@ -10,7 +10,7 @@ const { opens, closes } = company.hours
 export const bookingPlace = {
   introCall: {
     section: { en: 'Plan it yourself', nl: 'Zelf plannen' },
-    headline: { en: 'Or pick the time now.', nl: 'Of kies nu een tijd.' },
+    headline: { en: 'Or pick a time now.', nl: 'Of kies nu een tijd.' },
     text: {
       en: `One of us calls you, by video or phone. ${introCall.minutes}\u00a0minutes, for ${euros(0, 'en')}.`,
       nl: `Eén van ons belt u, met of zonder beeld. ${introCall.minutes}\u00a0minuten, voor ${euros(0, 'nl')}.`,
@@ -34,8 +34,8 @@ export const bookingPlace = {
     },
     /** Only where times are shown. */
     free: {
-      en: 'Teal is free, tall is the first place. Times are those of Amsterdam.',
-      nl: 'Groenblauw is vrij, hoog is de eerste plek. De tijden zijn die van Amsterdam.',
+      en: 'Teal is free, tall is the first place. All times are Amsterdam time.',
+      nl: 'Groenblauw is vrij, hoog is de eerste plek. Alle tijden zijn Nederlandse tijd.',
     },
     opens,
     closes,

@@ -62,7 +62,7 @@ describe('the offer', () => {
     const { split } = costOfWaiting
     expect(split.hoursPerMonth).toBe((costOfWaiting.lostHoursPerWeek * 52) / 12)
     expect(split.laborCents).toBe(split.hoursPerMonth * split.hourlyCostCents)
-    expect(split.laborCents + split.correctionsCents).toBe(costOfWaiting.lostCentsPerMonth)
+    expect(split.laborCents + split.feesCents).toBe(costOfWaiting.lostCentsPerMonth)
   })
 
   it('is as much slower than competitors as five days are longer than one', () => {

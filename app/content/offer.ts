@@ -49,7 +49,7 @@ export const offer = {
       hoursPerMonth: 78,
       hourlyCostCents: 4_500,
       laborCents: 351_000,
-      correctionsCents: 212_000,
+      feesCents: 212_000,
       sample: true,
     },
   },

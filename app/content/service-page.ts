@@ -23,7 +23,7 @@ export const servicePage = {
     /** The title block under the headline. */
     block: {
       service: { en: 'Service', nl: 'Dienst' },
-      time: { en: 'Time', nl: 'Termijn' },
+      time: { en: 'You get', nl: 'U krijgt' },
       price: {
         name: { en: 'Price, fixed', nl: 'Prijs, vast' },
         value: {

@@ -80,7 +80,7 @@ export const servicesPage = {
           station: { en: 'Invoice', nl: 'Facturatie' },
           who: { en: 'Back office', nl: 'Administratie' },
           waits: { en: 'An invoice waits for a signature', nl: 'Een factuur wacht op een handtekening' },
-          quote: { en: '‘It lies with whoever is on holiday.’', nl: '‘Het ligt bij degene die op vakantie is.’' },
+          quote: { en: '‘It’s with whoever is on holiday.’', nl: '‘Het ligt bij degene die op vakantie is.’' },
         }),
       ],
     },
@@ -117,7 +117,7 @@ export const servicesPage = {
           who: { en: 'Management', nl: 'Directie' },
           waits: { en: 'Did it ever pay for itself?', nl: 'Is het ooit terugverdiend?' },
           quote: {
-            en: '‘Eleven programs. Nobody dares to end one.’',
+            en: '‘Eleven programs. Nobody dares cancel one.’',
             nl: '‘Elf programma’s. Niemand durft er één op te zeggen.’',
           },
         }),
@@ -145,7 +145,7 @@ export const servicesPage = {
 
   price: {
     section: { en: 'Price', nl: 'Prijs' },
-    headline: { en: 'The same price, whichever place it is.', nl: 'Dezelfde prijs, welke plek het ook is.' },
+    headline: { en: 'The same price, wherever it waits.', nl: 'Dezelfde prijs, waar het ook wacht.' },
     smallPrint: plans.smallPrint,
     guarantee: { badge: guarantee.badge, line: guarantee.line },
     scale: {
@@ -190,8 +190,8 @@ export const servicesPage = {
     section: { en: 'Start', nl: 'Beginnen' },
     /** Two lines. */
     headline: {
-      en: ['You need not choose.', 'The drawing does.'],
-      nl: ['U hoeft niet te kiezen.', 'De tekening doet het.'],
+      en: ['You need not choose.', 'The drawing will.'],
+      nl: ['U hoeft niet te kiezen.', 'Dat doet de tekening.'],
     },
     text: {
       en: `The audit takes ${audit.hours.from} to ${audit.hours.to}\u00a0hours and shows which one waits longest.`,

@@ -9,8 +9,8 @@ export const closing = {
     nl: ['U brengt één proces mee.', 'U gaat weg met de tekening.'],
   },
   text: {
-    en: 'Free, in Amsterdam, in Naarden or at your own table.',
-    nl: 'Gratis, in Amsterdam, in Naarden of bij u aan tafel.',
+    en: 'Free, in Amsterdam, in\u00a0Naarden or at your own table.',
+    nl: 'Gratis, in Amsterdam, in\u00a0Naarden of bij u aan tafel.',
   },
   button: labels.buttons.audit,
 } satisfies Copy

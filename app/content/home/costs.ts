@@ -35,8 +35,8 @@ export const costs = {
       figure: { en: euros(costOfWaiting.lostCentsPerMonth, 'en'), nl: euros(costOfWaiting.lostCentsPerMonth, 'nl') },
       text: { en: 'lost per month', nl: 'verlies per maand' },
       count: {
-        en: `${split.hoursPerMonth} hours a month at ${euros(split.hourlyCostCents, 'en')} is ${euros(split.laborCents, 'en')}. Corrections and missed discounts are the other ${euros(split.correctionsCents, 'en')}.`,
-        nl: `${split.hoursPerMonth} uur per maand tegen ${euros(split.hourlyCostCents, 'nl')} is ${euros(split.laborCents, 'nl')}. De andere ${euros(split.correctionsCents, 'nl')} zijn correcties en gemiste korting.`,
+        en: `${split.hoursPerMonth} hours a month at ${euros(split.hourlyCostCents, 'en')} is ${euros(split.laborCents, 'en')}. Missed discounts and late fees are the other ${euros(split.feesCents, 'en')}.`,
+        nl: `${split.hoursPerMonth} uur per maand tegen ${euros(split.hourlyCostCents, 'nl')} is ${euros(split.laborCents, 'nl')}. De andere ${euros(split.feesCents, 'nl')} zijn gemiste korting en aanmaningskosten.`,
         sample: true,
       },
     },

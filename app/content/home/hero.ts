@@ -27,8 +27,8 @@ export const hero = {
   primary: labels.buttons.audit,
   secondary: labels.buttons.cost,
   caption: {
-    en: `Example drawing: invoice approval, ${drawn.invoicesPerMonth} invoices a month. A day is eight working hours.`,
-    nl: `Voorbeeld\u00adtekening: factuur\u00adgoedkeuring, ${drawn.invoicesPerMonth} facturen per maand. Een dag is acht werkuren.`,
+    en: `Example drawing: invoice approval, ${drawn.invoicesPerMonth}\u00a0invoices a month. A day is eight working hours.`,
+    nl: `Voorbeeld\u00adtekening: factuur\u00adgoedkeuring, ${drawn.invoicesPerMonth}\u00a0facturen per maand. Een dag is acht werkuren.`,
   },
   mapAlt: {
     en: `Value stream map of invoice approval. Now: ${decimal(drawn.daysNow, 1, 'en')} days and ${drawn.minutesNow} minutes of work. Then: ${decimal(drawn.daysThen, 1, 'en')} days and ${drawn.minutesThen} minutes.`,

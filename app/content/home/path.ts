@@ -44,7 +44,7 @@ export const path = {
       title: { en: 'Implementation', nl: 'Implementatie' },
       text: {
         en: `Opens with the workshop: ${workshop.hours}\u00a0hours, or two sessions of ${workshop.sessionHours}. Then we build and hand over.`,
-        nl: `Begint met de workshop: ${workshop.hours}\u00a0uur, of twee keer ${workshop.sessionHours}\u00a0uur. Daarna bouwen we en dragen we over.`,
+        nl: `Begint met de workshop: ${workshop.hours}\u00a0uur, of twee keer\u00a0${workshop.sessionHours}\u00a0uur. Daarna bouwen we en dragen we over.`,
       },
       price: {
         en: `${euros(workshop.priceCents, 'en')} for the workshop, ${euros(growth.priceCents, 'en')} with the build`,
@@ -59,8 +59,8 @@ export const path = {
   ],
   /** Says what the headline's about-90-days takes. Stays beside the headline. */
   count: {
-    en: `${euros(growth.priceCents, 'en')} is back in ${fullReturnDays}\u00a0days at savings of ${euros(payback.savingsFor90DaysCents, 'en')} a year. At ${euros(offer.guaranteedSavingsCents, 'en')} it takes ${payback.growthDaysAtGuarantee}\u00a0days, and the workshop alone ${payback.workshopDaysAtGuarantee}.`,
-    nl: `${euros(growth.priceCents, 'nl')} is in ${fullReturnDays}\u00a0dagen terug bij een besparing van ${euros(payback.savingsFor90DaysCents, 'nl')} per jaar. Bij ${euros(offer.guaranteedSavingsCents, 'nl')} duurt het ${payback.growthDaysAtGuarantee}\u00a0dagen, en de workshop alleen ${payback.workshopDaysAtGuarantee}.`,
+    en: `${euros(growth.priceCents, 'en')} is back after ${fullReturnDays}\u00a0days of saving, at ${euros(payback.savingsFor90DaysCents, 'en')} a year. At ${euros(offer.guaranteedSavingsCents, 'en')} it takes ${payback.growthDaysAtGuarantee}\u00a0days, and the workshop alone ${payback.workshopDaysAtGuarantee}.`,
+    nl: `${euros(growth.priceCents, 'nl')} is terug na ${fullReturnDays}\u00a0dagen besparen, bij ${euros(payback.savingsFor90DaysCents, 'nl')} per jaar. Bij ${euros(offer.guaranteedSavingsCents, 'nl')} duurt het ${payback.growthDaysAtGuarantee}\u00a0dagen, en de workshop alleen ${payback.workshopDaysAtGuarantee}.`,
   },
   link: { en: 'What the workshop looks like', nl: 'Zo ziet de workshop eruit' },
 } satisfies Copy

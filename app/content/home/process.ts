@@ -16,14 +16,14 @@ export const process = {
     {
       title: { en: 'Audit', nl: 'Audit' },
       text: {
-        en: 'With the people who do the work we draw what happens, not what the manual says. You keep the drawing either way.',
-        nl: 'Met wie het werk doet tekenen we wat er gebeurt, niet wat het handboek zegt. De tekening houdt u in elk geval.',
+        en: 'We draw what happens, with the people who do the work, and not what the manual says. You keep the drawing either way.',
+        nl: 'Met wie het werk doet, tekenen we wat er gebeurt, niet wat het handboek zegt. De tekening houdt u in elk geval.',
       },
     },
     {
       title: { en: 'Build', nl: 'Bouwen' },
       text: {
-        en: 'Steps nobody needs go out. What suits a machine we automate, where we can with software you already pay for.',
+        en: 'Steps nobody needs go out. What suits a machine, we automate, where we can with software you already pay for.',
         nl: 'Stappen die niemand nodig heeft, halen we weg. Wat bij een machine past, automatiseren we, waar het kan met software die u al betaalt.',
       },
     },

@@ -26,8 +26,8 @@ const rooms = [
       nl: 'Dezelfde muur en dezelfde tafel, in een oude werkplaats. Er past een bus voor de deur.',
     },
     travel: {
-      en: 'For Het Gooi. Near Naarden-Bussum station, with trains from Amsterdam, Hilversum and Almere. By car along the A1.',
-      nl: 'Voor het Gooi. Bij station Naarden-Bussum, met treinen uit Amsterdam, Hilversum en Almere. Met de auto over de A1.',
+      en: 'For Het Gooi. Near Naarden-\u2060Bussum station, with trains from Amsterdam, Hilversum and Almere. By car along the A1.',
+      nl: 'Voor het Gooi. Bij station Naarden-\u2060Bussum, met treinen uit Amsterdam, Hilversum en Almere. Met de auto over de A1.',
     },
     sample: true,
   },
@@ -48,7 +48,7 @@ export const aiAutomationAmsterdam: ServiceSource = {
     nl: 'In Amsterdam ligt geen factuur meer in de bus.',
   },
   pain: {
-    en: 'The job is done on Monday. The work order lies in the van until Friday. The invoice follows eight working days later.',
+    en: 'The job is done on Monday. The\u00a0work order sits in the van until Friday. The\u00a0invoice follows eight working days later.',
     nl: 'De klus is maandag klaar. De werkbon ligt tot vrijdag in de bus. De factuur volgt acht werkdagen later.',
   },
   forWhom: {
@@ -90,7 +90,7 @@ export const aiAutomationAmsterdam: ServiceSource = {
         en: 'We ride along for a morning and see when there is a hand free to fill in a form.',
         nl: 'We rijden een ochtend mee en zien wanneer er een hand vrij is voor een formulier.',
       },
-      result: { en: 'The fields of the form, no more', nl: 'De velden van het formulier, niet meer' },
+      result: { en: 'The fields of the form, no more', nl: 'De velden van het formulier, meer niet' },
     },
     {
       when: { en: 'Week 2–4', nl: 'Week 2–4' },
@@ -121,8 +121,8 @@ export const aiAutomationAmsterdam: ServiceSource = {
     },
   ],
   staysManual: {
-    en: 'A wrong hour on an invoice can cost a customer. A look costs minutes.',
-    nl: 'Een verkeerd uur op de factuur kan u een klant kosten. Even kijken kost minuten.',
+    en: 'A wrong hour on an invoice can cost a customer. Checking takes five minutes.',
+    nl: 'Een verkeerd uur op de factuur kan u een klant kosten. Nakijken kost vijf minuten.',
   },
   related: ['workflow-optimization', 'ai-service-fulfillment'],
   process: {
@@ -179,12 +179,12 @@ export const aiAutomationAmsterdam: ServiceSource = {
         },
       },
       {
-        name: { en: 'Ask back', nl: 'Navragen' },
+        name: { en: 'Read through', nl: 'Nalopen' },
         who: { en: 'Back office', nl: 'Administratie' },
         with: { en: 'Phone', nl: 'Telefoon' },
         minutes: 7,
         waitDays: 1.4,
-        cause: { en: 'waits for a call back', nl: 'wacht op terugbellen' },
+        cause: { en: 'waits for a second look', nl: 'wacht op nalopen' },
         becomes: null,
         removedNote: { en: 'the form asks it on site', nl: 'het formulier vraagt het ter plekke' },
       },
@@ -310,7 +310,7 @@ export const aiAutomationAmsterdam: ServiceSource = {
       {
         name: { en: 'Hotels and restaurants', nl: 'Hotels en restaurants' },
         process: {
-          en: 'From delivery to paid invoice. The slip lies in the kitchen.',
+          en: 'From delivery to paid invoice. The slip sits in the kitchen.',
           nl: 'Van levering tot betaalde factuur. De pakbon ligt in de keuken.',
         },
       },

@@ -17,7 +17,7 @@ export const aiServiceFulfillment: ServiceSource = {
     en: `Software sorts questions and drafts answers with their source. A person reads every answer before it goes. Results in ${resultDays.from} to ${resultDays.to} days.`,
     nl: `Software sorteert vragen en schrijft een concept met bron. Een mens leest elk antwoord voordat het weggaat. Resultaat in ${resultDays.from} tot ${resultDays.to} dagen.`,
   },
-  headline: { en: 'A draft lies ready. A person sends it.', nl: 'Het concept ligt klaar. Een mens verstuurt het.' },
+  headline: { en: 'The draft is ready. A person sends it.', nl: 'Het concept ligt klaar. Een mens verstuurt het.' },
   pain: {
     en: 'Eight out of ten questions were answered before. Each still waits for the one who knows.',
     nl: 'Acht van de tien vragen zijn al eens beantwoord. Toch wacht elke vraag op degene die het weet.',

@@ -120,7 +120,7 @@ export const leadGeneration: ServiceSource = {
     en: `We draw the road from web form to quote and take the waiting out: from 6.3 days to 0.6 in our example. First results in ${weeks.from} to ${weeks.to} weeks, fixed price.`,
     nl: `Wij tekenen de weg van webformulier tot offerte en halen de wachttijd eruit: in ons voorbeeld van 6,3 naar 0,6 dagen. Eerste resultaat in ${weeks.from} tot ${weeks.to} weken.`,
   },
-  headline: { en: 'Every request is called the same day.', nl: 'Elke aanvraag wordt dezelfde dag nagebeld.' },
+  headline: { en: 'Every enquiry gets a call the same day.', nl: 'Elke aanvraag wordt dezelfde dag nagebeld.' },
   pain: {
     en: 'Tuesday’s request is shared out on Monday. By then someone else has called back.',
     nl: 'Een aanvraag van dinsdag wordt maandag verdeeld. Een ander heeft dan al teruggebeld.',
