@@ -97,7 +97,8 @@ function pushStart(place: number, rowIndex: number): number | null {
 }
 
 function Wait({ step, row, frame, push }: { step: CurrentStep; row: CurrentRow; frame: Frame; push: number | null }) {
-  const shift = push === 4 ? -1 : 4 // beside a mark or the sender's line the triangle makes way
+  // Beside a mark or the sender's line the triangle makes way, as far as the box behind it lets it.
+  const shift = push === 4 ? -1 : Math.min(4, Math.floor((frame.gap - step.triangle) / 2) - 1)
   const middle = step.gapX + Math.round(frame.gap / 2) + shift
   return (
     <>
