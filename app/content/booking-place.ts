@@ -30,7 +30,7 @@ export const bookingPlace = {
     title: { en: 'First free time', nl: 'Eerste vrije tijd' },
     scale: {
       en: `A bar is a working day from ${clock(opens, 'en')} to ${clock(closes, 'en')}, to scale.`,
-      nl: `Een balk is een werkdag van ${clock(opens, 'nl')} tot ${clock(closes, 'nl')} uur, op schaal.`,
+      nl: `Een balk is een werkdag van ${clock(opens, 'nl')} tot ${clock(closes, 'nl')}\u00a0uur, op schaal.`,
     },
     /** Only where times are shown. */
     free: {

@@ -22,7 +22,7 @@ export const contact = {
   headline: { en: 'Tell us what waits.', nl: 'Vertel ons wat er wacht.' },
   sub: {
     en: 'One sentence about the process is enough, also for the free audit. A\u00a0person answers, on working days.',
-    nl: 'Eén zin over het proces is genoeg, ook voor de gratis proces\u00adaudit. Op werkdagen antwoordt een mens.',
+    nl: 'Eén zin over het proces is genoeg, ook voor de gratis proces\u00adaudit. Op\u00a0werkdagen antwoordt een mens.',
   },
   /** The road of a message, drawn. */
   map: {

@@ -39,7 +39,7 @@ export const comparison = {
   /** Prices of one process on one axis in euros. `own` is a line, the others are ranges. */
   drawing: {
     caption: {
-      en: `One process, counted as ${hours} hours of work; in-house as a full year. Market rates are estimates.`,
+      en: `One process, counted as ${hours} hours of work; in-\u2060house as a full year. Market rates are estimates.`,
       nl: `Eén proces, gerekend met ${hours} uur werk; een eigen medewerker met een vol jaar. Markttarieven zijn schattingen.`,
     },
     alt: {

@@ -44,7 +44,7 @@ export const path = {
       title: { en: 'Implementation', nl: 'Implementatie' },
       text: {
         en: `Opens with the workshop: ${workshop.hours}\u00a0hours, or two sessions of ${workshop.sessionHours}. Then we build and hand over.`,
-        nl: `Begint met de workshop: ${workshop.hours}\u00a0uur, of twee keer\u00a0${workshop.sessionHours}\u00a0uur. Daarna bouwen we en dragen we over.`,
+        nl: `Begint met de workshop: ${workshop.hours}\u00a0uur, of twee\u00a0keer\u00a0${workshop.sessionHours}\u00a0uur. Daarna bouwen we en dragen we over.`,
       },
       price: {
         en: `${euros(workshop.priceCents, 'en')} for the workshop, ${euros(growth.priceCents, 'en')} with the build`,

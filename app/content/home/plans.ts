@@ -18,7 +18,7 @@ export const plans = {
       price: { en: euros(workshop.priceCents, 'en'), nl: euros(workshop.priceCents, 'nl') },
       text: {
         en: 'Four hours, or two sessions of two, for one process.',
-        nl: 'Vier uur, of twee keer\u00a0twee, voor één proces.',
+        nl: 'Vier uur, of twee\u00a0keer\u00a0twee, voor één proces.',
       },
       features: [
         { en: 'Current and future state, drawn', nl: 'Huidige en toekomstige situatie, getekend' },
