@@ -33,14 +33,14 @@ export const privacy = {
       {
         sample: true,
         role: { en: 'Hosting', nl: 'Hosting van de website' },
-        name: { en: 'to be named before launch', nl: 'wordt ingevuld voor de website live gaat' },
+        name: { en: 'to be named before launch', nl: 'wordt ingevuld vóór de website live gaat' },
         sees: { en: 'all that the site stores, and its logs', nl: 'alles wat de website bewaart, en de logboeken' },
         where: { en: 'the Netherlands', nl: 'Nederland' },
       },
       {
         sample: true,
         role: { en: 'Mail', nl: 'Mailverkeer' },
-        name: { en: 'to be named before launch', nl: 'wordt ingevuld voor de website live gaat' },
+        name: { en: 'to be named before launch', nl: 'wordt ingevuld vóór de website live gaat' },
         sees: { en: 'mail from you and to you', nl: 'mail van u en aan u' },
         where: { en: 'the European Union', nl: 'de Europese Unie' },
       },
@@ -61,8 +61,8 @@ export const privacy = {
           nl: 'Vragen en verzoeken stuurt u naar {email}, of u belt {phone}. Er antwoordt een mens.',
         },
         {
-          en: 'We have no data protection officer. Article 37 of the GDPR (in Dutch: AVG) does not ask it of us. We follow nobody on a large scale, and process no sensitive data on a large scale.',
-          nl: 'Wij hebben geen functionaris gegevensbescherming. Artikel 37 van de AVG vraagt dat niet van ons. Wij volgen niemand op grote schaal en verwerken geen gevoelige gegevens op grote schaal.',
+          en: 'We have no data protection officer. Article 37 of the GDPR (in Dutch: AVG) does not ask it of us. We follow nobody, and we process no sensitive data on a large scale.',
+          nl: 'Wij hebben geen functionaris gegevensbescherming. Artikel 37 van de AVG vraagt dat niet van ons. Wij volgen niemand, en gevoelige gegevens verwerken wij niet op grote schaal.',
         },
         {
           en: 'This is the information that article 13 of the GDPR asks for. It covers this website and the people we do business with. Data that we see in the systems of a client falls under the processor agreement with that client.',
@@ -100,15 +100,15 @@ export const privacy = {
         },
         {
           en: 'You take back that consent with the address to withdraw the report. Sheet, name, e-mail address and those copies are then erased at once, and our office deletes its mail about it. You can also write to us.',
-          nl: 'U trekt die toestemming in met het adres waarmee u het rapport intrekt. Blad, naam, e-mailadres en die kopieën worden dan direct gewist, en ons kantoor wist zijn mail erover. U kunt ons ook schrijven.',
+          nl: 'U trekt die toestemming in met de link waarmee u het rapport intrekt. Blad, naam, e-mailadres en die kopieën worden dan direct gewist, en op kantoor verwijderen wij onze mail erover. U kunt ons ook schrijven.',
         },
         {
           en: 'A checklist that you have mailed is used for that mail, and stands in our copy of it. Only if you tick that we may contact you do we keep your address and your ticks: ground (a).',
-          nl: 'Een checklist die u laat mailen, gebruiken wij voor die mail en staat in onze kopie daarvan. Alleen als u aanvinkt dat wij contact mogen opnemen, bewaren wij uw adres en uw vinkjes: grondslag a.',
+          nl: 'Een checklist die u laat mailen, gebruiken wij voor die mail. Hij staat ook in onze kopie ervan. Alleen als u aanvinkt dat wij contact mogen opnemen, bewaren wij uw adres en uw vinkjes: grondslag a.',
         },
         {
           en: 'A reply to that mail takes the consent back, and we then delete both. A PDF of the checklist is drawn, sent to your browser, and kept nowhere.',
-          nl: 'Met een antwoord op die mail trekt u de toestemming in. Wij wissen dan beide. Een pdf van de checklist wordt getekend, naar uw browser gestuurd en nergens bewaard.',
+          nl: 'Met een antwoord op die mail trekt u de toestemming in. Wij wissen dan beide. Een pdf van de checklist wordt gemaakt, naar uw browser gestuurd en nergens bewaard.',
         },
         {
           en: 'A booking holds its time, your name, your e-mail address, how we meet, and what you fill in besides: company, telephone number, address, text. For a call it also holds the time zone in which you saw the times, where that is not ours. You get a mail when it is made, one at each change, and a reminder.',
@@ -116,7 +116,7 @@ export const privacy = {
         },
         {
           en: 'Whoever has its address can see it, move it and cancel it. Of that address too we keep only a code.',
-          nl: 'Wie het adres ervan heeft, kan de afspraak zien, verzetten en annuleren. Ook van dat adres bewaren wij alleen een code.',
+          nl: 'Wie de link ervan heeft, kan de afspraak zien, verzetten en afzeggen. Ook van die link bewaren wij alleen een code.',
         },
         {
           en: 'An account holds your name, your e-mail address, the language of our mail, the ways you sign in and your ticks on the checklist. Its ground is (b). Of a password we keep a scrypt hash. Of each device that is signed in we keep browser and system, such as Firefox on Linux, how it signed in and when it was last used, and no IP address.',
@@ -124,7 +124,7 @@ export const privacy = {
         },
         {
           en: 'It stays until you delete it, on the page of your account. There you can also change it and download all of it. If you ask for another e-mail address, we write to both. The new one counts once its link is used. Links that we mail you end after a quarter of an hour. What you filled in for a new account goes soon after, if its link was not used.',
-          nl: 'Het blijft tot u het wist, op de pagina van uw account. Daar kunt u het ook wijzigen en alles downloaden. Vraagt u een ander e-mailadres, dan schrijven wij naar beide. Het nieuwe telt zodra de link daaruit is gebruikt. Links die wij u mailen, vervallen na een kwartier. Wat u invulde voor een nieuw account, wissen wij kort daarna als de link niet is gebruikt.',
+          nl: 'Het blijft tot u het wist, op de pagina van uw account. Daar kunt u het ook wijzigen en alles downloaden. Wilt u een ander e-mailadres, dan schrijven wij naar beide. Het nieuwe telt zodra de link daaruit is gebruikt. Links die wij u mailen, vervallen na een kwartier. Wat u invulde voor een nieuw account, wissen wij kort daarna als de link niet is gebruikt.',
         },
         {
           en: 'If you sign in with Google or Microsoft, we ask them who you are: name, e-mail address, and the number of your account there. They learn that you sign in here. Their keys are kept encrypted and go when you sign out.',
@@ -235,12 +235,12 @@ export const privacy = {
       title: { en: 'How it is kept', nl: 'Hoe het wordt beveiligd' },
       inShort: {
         en: 'Encrypted on its way, stored before it is mailed, copied each night.',
-        nl: 'Versleuteld onderweg, bewaard voor het gemaild wordt, elke nacht gekopieerd.',
+        nl: 'Versleuteld onderweg, eerst bewaard en dan gemaild, elke nacht gekopieerd.',
       },
       paragraphs: [
         {
           en: 'All traffic with the site is encrypted (https). Pages run no code and load no file from any other company: a strict policy in your browser sees to that.',
-          nl: 'Al het verkeer met de website is versleuteld (https). Pagina’s draaien geen code en laden geen bestand van een ander bedrijf: een streng beleid in uw browser ziet daarop toe.',
+          nl: 'Al het verkeer met de website is versleuteld (https). Onze pagina’s laden geen code en geen bestanden van andere bedrijven. Wij laten uw browser dat tegenhouden.',
         },
         {
           en: 'A message or a booking is stored first and mailed afterwards, so that none is lost. On the server only the site’s own program and whoever runs the machine can open the database.',
@@ -259,7 +259,10 @@ export const privacy = {
     {
       id: 'rights',
       title: { en: 'Your rights', nl: 'Uw rechten' },
-      inShort: { en: 'Ask, and you have it within a month.', nl: 'Vraag het, en u hebt het binnen een maand.' },
+      inShort: {
+        en: 'Ask, and you have an answer within a month.',
+        nl: 'Vraag het, en u hebt binnen een maand antwoord.',
+      },
       paragraphs: [
         {
           en: 'You may see what we have of you (article 15) and have it corrected (16) or erased (17). You may have its use restricted (18) or take it along (20).',
@@ -275,7 +278,7 @@ export const privacy = {
         },
         {
           en: 'We answer within one month (article 12(3)). If a request is complex it may take two months more, and we say so within the first. We may ask something to be sure that you are you.',
-          nl: 'Wij antwoorden binnen een maand (artikel 12 lid 3). Is een verzoek ingewikkeld, dan kan het twee maanden langer duren, en dat melden wij in de eerste. Soms vragen wij iets om zeker te weten dat u het bent.',
+          nl: 'Wij antwoorden binnen een maand (artikel 12 lid 3). Is een verzoek ingewikkeld, dan kan het twee maanden langer duren, en dat melden wij in de eerste maand. Soms vragen wij iets om zeker te weten dat u het bent.',
         },
         {
           en: 'Two things rest on consent: your e-mail address with a saved report, and with a mailed checklist. You can withdraw it at any time, as note 2 says. What we did before then stays lawful.',
@@ -283,7 +286,7 @@ export const privacy = {
         },
         {
           en: 'Of an erasure we keep a number, the date, how many records went, and a code. The code is computed from your e-mail address with a key of our server. If you name the address again, we can show that it was erased.',
-          nl: 'Als wij op uw verzoek wissen, bewaren wij een nummer, de datum, het aantal gewiste gegevens en een code. Die code is berekend uit uw e-mailadres met een sleutel van onze server. Noemt u het adres opnieuw, dan kunnen wij tonen dat het is gewist.',
+          nl: 'Als wij op uw verzoek wissen, bewaren wij een nummer, de datum, het aantal gewiste gegevens en een code. Die code is berekend uit uw e-mailadres met een sleutel van onze server. Noemt u het adres opnieuw, dan kunnen wij aantonen dat het is gewist.',
         },
         {
           en: 'After an erasure your data leaves the backups when their term has passed.',

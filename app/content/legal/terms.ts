@@ -29,8 +29,8 @@ const proposed = {
 export const terms = {
   headline: { en: 'Terms', nl: 'Voorwaarden' },
   lede: {
-    en: 'The numbered text is the one that counts. The line in the margin says the same in one sentence.',
-    nl: 'De genummerde tekst telt. De regel in de kantlijn zegt hetzelfde in één zin.',
+    en: 'The numbered text is the one that counts. What stands under ‘In short’ is a summary only.',
+    nl: 'De genummerde tekst telt. Wat bij ‘Kort gezegd’ staat, is alleen een samenvatting.',
   },
   lastChanged: '2026-11-22',
   words: legalWords,
@@ -143,7 +143,7 @@ export const terms = {
         },
         {
           en: `You have ${proposed.testWorkingDays} working days for the test. What fails, we mend at our cost, and you test again. If we hear nothing, we remind you; ${proposed.testWorkingDays} working days after that it counts as accepted.`,
-          nl: `U hebt ${proposed.testWorkingDays} werkdagen voor de test. Wat niet slaagt, herstellen wij op onze kosten, en u test opnieuw. Horen wij niets, dan herinneren wij u; ${proposed.testWorkingDays} werkdagen later geldt het als aanvaard.`,
+          nl: `U hebt ${proposed.testWorkingDays} werkdagen voor de test. Wat niet slaagt, herstellen wij op onze kosten, en u test opnieuw. Horen wij niets, dan sturen wij een herinnering; ${proposed.testWorkingDays} werkdagen later geldt het als aanvaard.`,
         },
         {
           en: `With it come the SOPs, and training for the people who do the work. On day ${fullReturnDays} after delivery we count the process again, with you.`,
@@ -156,8 +156,8 @@ export const terms = {
       sample: true,
       title: { en: 'Payment', nl: 'Betaling' },
       inShort: {
-        en: `Afterwards, within ${proposed.paymentDays} days.`,
-        nl: `Achteraf, binnen ${proposed.paymentDays} dagen.`,
+        en: `Within ${proposed.paymentDays} days: a workshop afterwards, a project in two halves.`,
+        nl: `Binnen ${proposed.paymentDays} dagen: een workshop achteraf, een project in twee helften.`,
       },
       paragraphs: [
         {
@@ -166,14 +166,17 @@ export const terms = {
         },
         {
           en: 'When you pay late we remind you once. After that the statutory commercial interest is due (article 6:119a of the Dutch Civil Code), with the collection costs that article 6:96 allows.',
-          nl: 'Betaalt u te laat, dan herinneren wij u één keer. Daarna betaalt u de wettelijke handelsrente (artikel 6:119a BW) en de incassokosten die artikel 6:96 BW toestaat.',
+          nl: 'Betaalt u te laat, dan sturen wij één herinnering. Daarna betaalt u de wettelijke handelsrente (artikel 6:119a BW) en de incassokosten die artikel 6:96 BW toestaat.',
         },
       ],
     },
     {
       id: 'yours',
       title: { en: 'What is yours', nl: 'Wat van u is' },
-      inShort: { en: 'All that we draw or build for you.', nl: 'Alles wat wij voor u tekenen of bouwen.' },
+      inShort: {
+        en: 'What we draw or build for you, once it is paid.',
+        nl: 'Wat wij voor u tekenen of bouwen, zodra het is betaald.',
+      },
       paragraphs: [
         {
           en: 'Drawings, SOPs and software that we make for you are yours once they are paid for. You may change them, or have others change them.',
@@ -181,7 +184,7 @@ export const terms = {
         },
         {
           en: 'General parts that we also use elsewhere stay ours. You may use them without end and without further payment.',
-          nl: 'Algemene onderdelen die wij ook elders gebruiken, blijven van ons. U mag ze zonder einde en zonder verdere betaling gebruiken.',
+          nl: 'Algemene onderdelen die wij ook elders gebruiken, blijven van ons. U mag ze blijven gebruiken, zonder er nog voor te betalen.',
         },
         {
           en: 'We show your drawings to others only with your written consent.',
