@@ -1,5 +1,5 @@
 /** Markdown in, article out: the tree that pages and feeds are made from, its sections and its sources. */
-import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
+import type { Element, ElementContent, Root as HtmlRoot, Text as HtmlText } from 'hast'
 import type { FootnoteDefinition, Link, Nodes, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -7,10 +7,11 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
+import remarkRehype, { defaultHandlers } from 'remark-rehype'
 import { unified } from 'unified'
 import { type Locale, pathInLocale } from '#app/locales.ts'
 import { countWords, readingMinutes, readingSeconds } from '#app/reading-time.ts'
+import { unbroken } from '#app/unbroken.ts'
 import type { Article } from '../article.ts'
 import { distinctWords } from '../plain-words.ts'
 import { dialect, sourceMark } from './dialect.ts'
@@ -108,6 +109,10 @@ function converter(locale: Locale, numbers: readonly string[]): (tree: Root) => 
         const number = String(numbers.indexOf(identifier) + 1)
         const properties = { number, id: identifier, ...(first ? { first: 'true' } : {}) }
         return { type: 'element', tagName: sourceMark, properties, children: [] }
+      },
+      text(state, node): HtmlText {
+        const made = defaultHandlers.text(state, node) as HtmlText
+        return { ...made, value: unbroken(made.value) }
       },
       heading(state, node): Element {
         const properties = node.depth === 2 ? { id: headingId(textOf(node)) } : {}

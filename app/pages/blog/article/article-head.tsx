@@ -6,6 +6,7 @@ import { integer, longDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
+import { unbroken } from '#app/unbroken.ts'
 import { blogAddress } from '../list/filter.ts'
 import styles from './article-head.module.css'
 
@@ -32,7 +33,7 @@ export function ArticleHead({ article, copy, labels, locale }: ArticleHeadProps)
         />
       </div>
       <h1 className={styles.title}>{title}</h1>
-      <p className={`lede ${styles.summary}`}>{summary}</p>
+      <p className={`lede ${styles.summary}`}>{unbroken(summary)}</p>
       <dl className={styles.block}>
         <div>
           <dt className="label">{by}</dt>

@@ -8,6 +8,7 @@ import type { ArticleSummary } from '#app/domain/blog/article.ts'
 import { integer, shortDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import { unbroken } from '#app/unbroken.ts'
 import { daysBetween } from './days-between.ts'
 import styles from './register.module.css'
 
@@ -66,7 +67,7 @@ function Row({ article, before, level: Title, authors = true, gaps, lead, copy, 
           <a href={href}>{title}</a>
         </Title>
         <p>
-          {summary}{' '}
+          {unbroken(summary)}{' '}
           <a className={styles.more} href={href} aria-label={`${copy.readMore}: ${title}`}>
             {copy.readMore}
           </a>
