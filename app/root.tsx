@@ -46,7 +46,7 @@ export function loader({ url }: Route.LoaderArgs) {
     back: page === 'home' ? undefined : parentPath(pathname),
     sheet: {
       title: page && !isEntryPage(page) ? content('titles', locale)[page].title : '',
-      number: page ? sheetNumber(page) : '',
+      place: page ? sheetPlace(page) : undefined,
     },
   }
 }
@@ -133,7 +133,7 @@ function PageStyles() {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { shell, locale, sheet, back } = loaderData
   const pathname = canonicalPath(useLocation().pathname)
-  const { title = sheet.title, number = sheet.number, minutes } = useSheetFacts()
+  const { title = sheet.title, entry, number = writeNumber(sheet.place, entry), minutes } = useSheetFacts()
   const bare = useHandle('bare')
   if (bare) return <Outlet />
   const reading = minutes === undefined ? undefined : fill(shell.footer.time.reading, { count: String(minutes) })
@@ -169,6 +169,8 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 interface SheetFacts {
   /** Of an entry of a list; other pages have theirs in content/titles.ts. */
   title?: string
+  /** Which entry of its list it is, from 1. */
+  entry?: number
   /** Of a sheet that the site map does not count. */
   number?: string
   /** Whole minutes of reading. */
@@ -193,8 +195,18 @@ function keepsLanguage(pathname: string): boolean {
   return page !== undefined && 'keepsLanguage' in sitePages[page]
 }
 
-/** As a drawing numbers its sheets: 2/28. */
-function sheetNumber(page: PageKey): string {
+interface SheetPlace {
+  at: number
+  of: number
+}
+
+function sheetPlace(page: PageKey): SheetPlace {
   const pages = pageKeys()
-  return `${pages.indexOf(page) + 1}/${pages.length}`
+  return { at: pages.indexOf(page) + 1, of: pages.length }
+}
+
+/** As a drawing numbers its sheets: 2/29, and 4.7/29 for the seventh that is drawn alike. */
+function writeNumber(place: SheetPlace | undefined, entry: number | undefined): string {
+  if (!place) return ''
+  return `${place.at}${entry === undefined ? '' : `.${entry}`}/${place.of}`
 }

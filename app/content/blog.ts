@@ -31,6 +31,11 @@ const list = {
     en: 'Ladder at the left: low is reading, in minutes, to scale. High is the time between two articles.',
     nl: 'Ladder links: laag is lezen, in minuten en op schaal. Hoog is de tijd tussen twee artikelen.',
   },
+  /** Below the ladder of the newest article, when it draws a process. */
+  waits: {
+    en: 'Its example takes {days}, with {minutes} minutes of work.',
+    nl: 'Het voorbeeld duurt {days}, met {minutes} minuten werk.',
+  },
   stale: {
     en: 'The search did not answer. Below is the list as it was. Press Search to try again.',
     nl: 'De zoekfunctie antwoordde niet. Hieronder staat de lijst zoals die was. Druk op Zoeken en probeer het opnieuw.',
@@ -92,8 +97,8 @@ const article = {
     calculator: {
       title: { en: 'Put your own figures in', nl: 'Vul uw eigen cijfers in' },
       text: {
-        en: `The steps of one process, in about ${calculator.minutes} minutes. No e-\u2060mail address needed.`,
-        nl: `De stappen van één proces, in ongeveer ${calculator.minutes} minuten. Zonder e-\u2060mailadres.`,
+        en: `The steps of one process, in about ${calculator.minutes}\u00a0minutes. No e-\u2060mail address needed.`,
+        nl: `De stappen van één proces, in ongeveer ${calculator.minutes}\u00a0minuten. Zonder e-\u2060mailadres.`,
       },
       link: labels.buttons.calculator,
     },
@@ -158,7 +163,7 @@ export const blog = {
   trail: labels.breadcrumb,
   count: { one: { en: '1 article', nl: '1 artikel' }, other: { en: '{count} articles', nl: '{count} artikelen' } },
   gap: { one: { en: '1 day', nl: '1 dag' }, other: { en: '{count} days', nl: '{count} dagen' } },
-  readMore: { en: 'Read more', nl: 'Lees verder' },
+  readMore: { en: 'Read on', nl: 'Lees verder' },
   list,
   article,
   author,

@@ -8,14 +8,14 @@ import { bookingRules } from './booking-rules.ts'
 import { company } from './company.ts'
 import { guarantee } from './guarantee.ts'
 import type { Copy } from './localized.ts'
-import { offer } from './offer.ts'
+import { offer, vatOn } from './offer.ts'
 
 const { minutes } = offer.introCall
 const { hours, sessions, sessionHours, priceCents, changeHours } = offer.workshop
 const { windowDays } = bookingRules['automation-strategy-workshop']
 
 const { vatPercent } = offer
-const vatCents = Math.round((priceCents * vatPercent) / 100)
+const vatCents = vatOn(priceCents)
 
 export const booking = {
   events: {
@@ -28,7 +28,7 @@ export const booking = {
       },
       facts: [
         { name: { en: 'Length', nl: 'Duur' }, value: { en: `${minutes} minutes`, nl: `${minutes} minuten` } },
-        { name: { en: 'Price', nl: 'Prijs' }, value: { en: 'None', nl: 'Geen' } },
+        { name: { en: 'Price', nl: 'Prijs' }, value: { en: euros(0, 'en'), nl: euros(0, 'nl') } },
         {
           name: { en: 'How', nl: 'Hoe' },
           value: { en: 'Video or phone, you choose', nl: 'Per video of telefoon, naar keuze' },
@@ -51,8 +51,8 @@ export const booking = {
       name: { en: 'Automation strategy workshop', nl: 'Workshop auto\u00admatiseringsstrategie' },
       headline: { en: 'Four hours, two drawings.', nl: 'Vier uur, twee tekeningen.' },
       lede: {
-        en: `One of your processes, drawn with the people who do it, and a price to straighten it. ${guarantee.line.en}.`,
-        nl: `Eén van uw processen, getekend met de mensen die het doen, en een prijs om het recht te trekken. ${guarantee.line.nl}.`,
+        en: `One of your processes, drawn with the people who do the work, and a fixed price for the build. ${guarantee.line.en}.`,
+        nl: `Eén van uw processen, getekend met de mensen die het werk doen, en een vaste prijs voor de bouw. ${guarantee.line.nl}.`,
       },
       facts: [
         {

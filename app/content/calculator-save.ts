@@ -12,11 +12,11 @@ export const calculatorSave = {
   headline: { en: 'Keep it, or hand it on.', nl: 'Bewaar het of geef het door.' },
   text: {
     en: `You get an address with the drawing and every figure, and a PDF. It expires after ${reportMonths}\u00a0months; you can withdraw it earlier.`,
-    nl: `U krijgt een adres met de tekening en alle cijfers, en een pdf. Het vervalt na ${reportMonths}\u00a0maanden; u kunt het eerder intrekken.`,
+    nl: `U krijgt een link naar de tekening en alle cijfers, en een pdf. De link vervalt na ${reportMonths}\u00a0maanden; u kunt hem eerder intrekken.`,
   },
   nothingStored: {
-    en: 'Nothing is stored until you press Save.',
-    nl: 'Er wordt niets bewaard tot u op Bewaren drukt.',
+    en: 'Nothing is stored until you press ‘Save and share’.',
+    nl: 'Er wordt niets bewaard tot u op ‘Bewaren en delen’ drukt.',
   },
   /** Where no script runs, the drawing may be older than the fields. */
   withoutScript: {

@@ -33,7 +33,7 @@ export const calculator = {
     },
     hints: {
       timesPerMonth: { en: 'how often it runs', nl: 'hoe vaak het loopt' },
-      people: { en: 'who do a step of it', nl: 'die er een stap van doen' },
+      people: { en: 'who do a step of it', nl: 'die een stap doen' },
       hourlyCost: { en: 'euros, with employer costs', nl: 'euro, met werkgevers\u00adlasten' },
     },
   },
@@ -173,8 +173,8 @@ export const calculator = {
     name: { en: 'Thirty-six months', nl: 'Zesendertig maanden' },
     week: 'week {week}',
     workshop: {
-      en: `Workshop paid back, ${prices.workshop.en} excl. VAT`,
-      nl: `Workshop terugverdiend, ${prices.workshop.nl} excl. btw`,
+      en: `Workshop alone, you build, ${prices.workshop.en} excl. VAT`,
+      nl: `Alleen de workshop, u bouwt zelf, ${prices.workshop.nl} excl. btw`,
     },
     growth: {
       en: `Workshop and build, ${prices.growth.en} excl. VAT`,

@@ -21,8 +21,8 @@ export const checklist = {
   trail: { en: 'Checklist', nl: 'Checklist' },
   headline: { en: ['Is there something', 'to automate?'], nl: ['Valt er iets', 'te auto\u00admatiseren?'] },
   lede: {
-    en: 'Thirty points in six themes. Tick what is true today. About six minutes.',
-    nl: 'Dertig punten in zes thema’s. Vink aan wat vandaag klopt. Ongeveer zes minuten.',
+    en: 'Thirty points in six themes. Tick what is true today. About {minutes} minutes.',
+    nl: 'Dertig punten in zes thema’s. Vink aan wat vandaag klopt. Ongeveer {minutes} minuten.',
   },
   /** The themes stand in the order in which one rests on the other. */
   themes: [process, data, tools, people, money, rules],
@@ -98,7 +98,7 @@ export const checklist = {
     /** How the order comes about. It stands there without a script too. */
     order: {
       en: 'The themes rest on each other. The first that is less than half in place goes first.',
-      nl: 'De thema’s rusten op elkaar. Het eerste dat nog niet half op orde is, gaat voor.',
+      nl: 'De thema’s rusten op elkaar. Het eerste thema dat nog niet half op orde is, gaat voor.',
     },
     empty: {
       en: 'Nothing ticked yet. Start with what you know for certain.',
@@ -124,8 +124,8 @@ export const checklist = {
   closing: {
     section: { en: 'Start', nl: 'Beginnen' },
     headline: {
-      en: ['Bring the open points.', 'We draw them with you.'],
-      nl: ['Neem de open punten mee.', 'Wij tekenen ze met u.'],
+      en: ['Bring the open points.', 'We go through them with you.'],
+      nl: ['Neem de open punten mee.', 'Wij lopen ze met u na.'],
     },
     text: {
       en: `The audit takes ${from} to ${to} hours and is free. Bring the printed list.`,

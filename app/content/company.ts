@@ -30,7 +30,8 @@ export const company = {
   email: { address: 'hallo@vlotwerk.nl', sample: true },
   hours: {
     ...week,
-    short: { en: `Mon–Fri, ${hours.en}`, nl: `Ma t/m vr, ${hours.nl}` },
+    /** For pages, where the figure keeps to its unit; in mails it is `long`. */
+    short: { en: `Mon–Fri, ${hours.en}`, nl: `Ma t/m vr, ${hours.nl.replace(' uur', '\u00a0uur')}` },
     long: { en: `Monday to Friday, ${hours.en}`, nl: `Maandag tot en met vrijdag, ${hours.nl}` },
   },
 } satisfies Copy

@@ -24,7 +24,7 @@ export const getStarted = {
         id: 'calculator',
         sentence: { en: ['I doubt there is anything to gain.'], nl: ['Ik betwijfel of er iets te winnen valt.'] },
         text: {
-          en: 'Your own figures in, an estimate with the sum out. Nobody calls you.',
+          en: 'You fill in your figures and get an estimate, with the sum. Nobody calls you.',
           nl: 'U vult uw cijfers in en krijgt een schatting met de berekening erbij. Niemand belt u.',
         },
         condition: null,
@@ -93,10 +93,10 @@ export const getStarted = {
   },
   unsure: {
     section: { en: 'Still unsure', nl: 'Nog twijfel' },
-    headline: { en: 'Then take the middle one.', nl: 'Neem dan de middelste.' },
+    headline: { en: 'Then take the free audit.', nl: 'Neem dan de gratis audit.' },
     text: {
-      en: 'The audit costs nothing. One recent case is all the preparation.',
-      nl: 'De audit kost niets. Eén recent geval meenemen is alle voorbereiding.',
+      en: 'The audit costs nothing. It takes one recent case, and the people who do the work.',
+      nl: 'De audit kost niets. Nodig zijn één recent geval en de mensen die het werk doen.',
     },
     /** Three ways to ask a person first. */
     call: { en: 'Call', nl: 'Bel' },
@@ -107,8 +107,8 @@ export const getStarted = {
     write: { en: 'Write', nl: 'Schrijf' },
     sentence: { en: 'Write one sentence', nl: 'Eén zin is genoeg' },
     reply: {
-      en: `A person answers within ${replyHours} hours.`,
-      nl: `Binnen ${replyHours} uur antwoordt een mens.`,
+      en: `On working days a person answers within ${replyHours} hours.`,
+      nl: `Op werkdagen antwoordt binnen ${replyHours} uur een mens.`,
     },
   },
 } satisfies Copy

@@ -70,3 +70,8 @@ export const offer = {
     hoursPerProcess: { value: 60, sample: true },
   },
 } satisfies Copy
+
+/** Cents of VAT on a price in cents without it. */
+export function vatOn(cents: number): number {
+  return Math.round((cents * offer.vatPercent) / 100)
+}

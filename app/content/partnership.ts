@@ -35,21 +35,21 @@ export const partnership = {
       {
         name: { en: 'Invoices', nl: 'Facturen' },
         note: {
-          en: `Drawn in January, straight from March: ${decimal(daysNow, 1, 'en')} days become ${decimal(daysThen, 1, 'en')}`,
+          en: `Drawn in January, runs straight from March: ${decimal(daysNow, 1, 'en')} days become ${decimal(daysThen, 1, 'en')}`,
           nl: `Getekend in januari, recht vanaf maart: ${decimal(daysNow, 1, 'nl')} dagen worden ${decimal(daysThen, 1, 'nl')}`,
         },
       },
       {
         name: { en: 'Quotations', nl: 'Offertes' },
-        note: { en: 'Drawn in April, straight from June', nl: 'Getekend in april, recht vanaf juni' },
+        note: { en: 'Drawn in April, runs straight from June', nl: 'Getekend in april, recht vanaf juni' },
       },
       {
         name: { en: 'Work planning', nl: 'Planning' },
-        note: { en: 'Drawn in July, straight from September', nl: 'Getekend in juli, recht vanaf september' },
+        note: { en: 'Drawn in July, runs straight from September', nl: 'Getekend in juli, recht vanaf september' },
       },
       {
         name: { en: 'Client intake', nl: 'Nieuwe klanten' },
-        note: { en: 'Drawn in October, straight from December', nl: 'Getekend in oktober, recht vanaf december' },
+        note: { en: 'Drawn in October, runs straight from December', nl: 'Getekend in oktober, recht vanaf december' },
       },
     ],
     key: {
@@ -61,7 +61,10 @@ export const partnership = {
   },
   quarter: {
     section: { en: 'One quarter', nl: 'Eén kwartaal' },
-    headline: { en: 'Three months, three meetings.', nl: 'Drie maanden, drie afspraken.' },
+    headline: {
+      en: 'Draw, build, measure. A\u00a0month\u00a0each.',
+      nl: 'Tekenen, bouwen, meten. Elk\u00a0een\u00a0maand.',
+    },
     scale: {
       en: 'Detail of the drawing above, scale 4:1.',
       nl: 'Detail van de tekening hierboven, schaal 4:1.',
@@ -75,8 +78,8 @@ export const partnership = {
           nl: 'Een halve dag met de mensen die het werk doen.',
         },
         stop: {
-          en: 'Then you know the price. You can leave it there.',
-          nl: 'Dan kent u de prijs. U\u00a0kunt het daarbij laten.',
+          en: 'Then you know the price. Stop there, and you pay for the half day only.',
+          nl: 'Dan kent u de prijs. Stopt u daar, dan betaalt u alleen de halve dag.',
         },
       },
       {

@@ -82,8 +82,8 @@ export const report = {
     prices: { en: 'Workshop and build, {price}, excl. VAT.', nl: 'Workshop en bouw, {price}, excl. btw.' },
     workshop: {
       paidBack: {
-        en: 'The workshop alone, {price}: week {week}.',
-        nl: 'Alleen de workshop, {price}: week {week}.',
+        en: 'The workshop alone, {price}, if you build it yourselves: week {week}.',
+        nl: 'Alleen de workshop, {price}, als u zelf bouwt: week {week}.',
       },
       notPaidBack: {
         en: 'The workshop alone, {price}: not paid back either.',

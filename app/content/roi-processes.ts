@@ -36,7 +36,7 @@ export const roiProcesses = [
     id: 'invoice',
     name: { en: 'Invoice approval', nl: 'Factuur\u00adgoedkeuring' },
     timesPerMonth: 120,
-    people: 3,
+    people: 4,
     hourlyCostCents: 4_200,
     steps: [
       step({ en: 'Mail inbox', nl: 'Mailbox' }, who.backOffice, 1.2, 4, 120, 'software'),
@@ -86,7 +86,7 @@ export const roiProcesses = [
     id: 'hiring',
     name: { en: 'Hiring', nl: 'Werving' },
     timesPerMonth: 2,
-    people: 4,
+    people: 3,
     hourlyCostCents: 5_000,
     steps: [
       step({ en: 'Vacancy text', nl: 'Vacaturetekst' }, who.manager, 3, 90, 2, 'software'),
@@ -102,7 +102,7 @@ export const roiProcesses = [
     id: 'onboarding',
     name: { en: 'Onboarding', nl: 'Inwerken' },
     timesPerMonth: 2,
-    people: 4,
+    people: 5,
     hourlyCostCents: 4_500,
     steps: [
       step({ en: 'Paperwork', nl: 'Papierwerk' }, who.hr, 2, 60, 2, 'software'),
@@ -117,7 +117,7 @@ export const roiProcesses = [
     id: 'reporting',
     name: { en: 'Reporting', nl: 'Rapportage' },
     timesPerMonth: 4,
-    people: 2,
+    people: 3,
     hourlyCostCents: 4_800,
     steps: [
       step({ en: 'Asking for figures', nl: 'Cijfers opvragen' }, who.finance, 0.5, 20, 4, 'software'),

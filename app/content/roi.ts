@@ -4,12 +4,18 @@
  */
 import { euros } from '#app/formats.ts'
 import { guarantee } from './guarantee.ts'
+import { labels } from './labels.ts'
 import type { Copy } from './localized.ts'
 import { offer } from './offer.ts'
 
 const { audit, guaranteedSavingsCents, manualWorkRemoved } = offer
-const threshold = { en: euros(guaranteedSavingsCents, 'en'), nl: euros(guaranteedSavingsCents, 'nl') }
 const { fromPercent: least, toPercent: most } = manualWorkRemoved
+
+/** With the running costs, for the terms take them off what counts. Holds on a sheet without them too. */
+const guaranteeStarts = {
+  en: `The guarantee starts at ${euros(guaranteedSavingsCents, 'en')} plus a year of running costs: {threshold} here.`,
+  nl: `De garantie begint bij ${euros(guaranteedSavingsCents, 'nl')} plus een jaar lopende kosten: hier {threshold}.`,
+}
 
 export const roi = {
   /** What becomes of a step, as a choice. */
@@ -55,13 +61,19 @@ export const roi = {
     },
   },
 
+  /** On the map of a sheet: where other processes name a tool, its steps say how often they are done. */
+  map: {
+    ...labels.map,
+    table: { ...labels.map.table, with: { en: 'Times a month', nl: 'Keer per maand' } },
+  },
+
   gauge: {
     /** Behind the amount. */
-    guarantee: { en: 'guarantee', nl: 'garantie' },
+    guarantee: { en: 'needed', nl: 'nodig' },
     canGo: { en: 'can go', nl: 'kan weg' },
     alt: {
-      en: 'The work costs {cost} a year, of which {saving} can go. The guarantee starts at {threshold}.',
-      nl: 'Het werk kost {cost} per jaar, waarvan {saving} weg kan. De garantie begint bij {threshold}.',
+      en: `The work costs {cost} a year, of which {saving} can go. ${guaranteeStarts.en}`,
+      nl: `Het werk kost {cost} per jaar, waarvan {saving} weg kan. ${guaranteeStarts.nl}`,
     },
   },
 
@@ -74,7 +86,7 @@ export const roi = {
       share: { en: 'Share of the work that goes', nl: 'Deel van het werk dat vervalt' },
       hours: { en: 'Hours a year', nl: 'Uren per jaar' },
       saving: { en: 'Saving a year', nl: 'Besparing per jaar' },
-      against: { en: `Against ${threshold.en}`, nl: `Verschil met ${threshold.nl}` },
+      against: { en: 'Against {threshold}', nl: 'Verschil met {threshold}' },
     },
     least: { en: `${least}%, the least we reckon with`, nl: `${least}%, het minste waar wij van uitgaan` },
     marked: { en: '{percent}, as marked on this sheet', nl: '{percent}, zoals op dit blad ingevuld' },
@@ -109,8 +121,8 @@ export const roi = {
     within: {
       headline: { en: 'The guarantee is within reach.', nl: 'De garantie is haalbaar.' },
       saving: {
-        en: 'As marked on this sheet, {saving} a year can go. The guarantee starts at {threshold}.',
-        nl: 'Zoals het blad is ingevuld, kan er {saving} per jaar weg. De garantie begint bij {threshold}.',
+        en: `As marked on this sheet, {saving} a year can go. ${guaranteeStarts.en}`,
+        nl: `Zoals het blad is ingevuld, kan er {saving} per jaar weg. ${guaranteeStarts.nl}`,
       },
       evenAtLeast: {
         en: `Even if only ${least}\u00a0per cent of the work goes, you reach it.`,
@@ -123,10 +135,10 @@ export const roi = {
     },
     out: {
       headline: { en: 'Not within reach with this process.', nl: 'Met dit proces niet haalbaar.' },
-      /** The work costs more than the guaranteed savings, but too little of it goes. */
+      /** The work costs more than the saving must reach, but too little of it goes. */
       tooLittle: {
-        en: 'As marked on this sheet, {saving} a year can go: {short} short of the {threshold} where the guarantee starts.',
-        nl: 'Zoals het blad is ingevuld, kan er {saving} per jaar weg. Dat is {short} te weinig: de garantie begint bij {threshold}.',
+        en: `As marked on this sheet, {saving} a year can go. That is {short} too little. ${guaranteeStarts.en}`,
+        nl: `Zoals het blad is ingevuld, kan er {saving} per jaar weg. Dat is {short} te weinig. ${guaranteeStarts.nl}`,
       },
       reachedAtMost: {
         en: `At ${most} per cent, the most we count, it would be {most}, and within reach.`,
@@ -136,10 +148,10 @@ export const roi = {
         en: `Even at ${most} per cent, the most we count, it would be {most}. So do not buy a workshop for this one process.`,
         nl: `Ook bij ${most} procent, het meeste dat wij meetellen, is het {most}. Koop hier dus geen workshop voor.`,
       },
-      /** The work costs less than the guaranteed savings. */
+      /** The work costs less than the saving must reach. */
       tooSmall: {
-        en: 'If every minute of it went, you would save {cost} a year. The guarantee starts at {threshold}. So do not buy a workshop for this one process.',
-        nl: 'Als elke minuut verviel, bespaarde u {cost} per jaar. De garantie begint bij {threshold}. Koop hier dus geen workshop voor.',
+        en: `If every minute of it went, you would save {cost} a year. ${guaranteeStarts.en} So do not buy a workshop for this one process.`,
+        nl: `Als elke minuut verviel, bespaarde u {cost} per jaar. ${guaranteeStarts.nl} Koop hier dus geen workshop voor.`,
       },
       audit: {
         en: `The audit is free and takes ${audit.hours.from} to ${audit.hours.to} hours. We draw what runs beside it, and tell you whether the two together are worth the money.`,
@@ -187,7 +199,10 @@ export const roi = {
       },
       leadNow: {
         name: { en: 'Lead time now', nl: 'Doorloop\u00adtijd nu' },
-        how: { en: 'waiting + work, in working days', nl: 'wachten + werk, in werkdagen' },
+        how: {
+          en: 'waiting + work of a case through all steps, in working days',
+          nl: 'wachten + werk van een geval door alle stappen, in werkdagen',
+        },
       },
       leadAfter: {
         name: { en: 'Lead time after', nl: 'Doorloop\u00adtijd straks' },
@@ -212,7 +227,7 @@ export const roi = {
   },
 
   assumptions: {
-    legend: { en: 'Assumptions, yours to change', nl: 'Aannames, u mag ze wijzigen' },
+    legend: { en: 'Assumptions, yours to change', nl: 'Aannames die u mag wijzigen' },
     /** On the report, where nothing can be changed. */
     legendReadOnly: { en: 'Assumptions', nl: 'Aannames' },
     softwareLeavesPercent: {

@@ -23,7 +23,7 @@ export const servicePage = {
     /** The title block under the headline. */
     block: {
       service: { en: 'Service', nl: 'Dienst' },
-      time: { en: 'You get', nl: 'U krijgt' },
+      time: { en: 'Expect', nl: 'Reken op' },
       price: {
         name: { en: 'Price, fixed', nl: 'Prijs, vast' },
         value: {
@@ -145,7 +145,7 @@ export const servicePage = {
 
   questions: {
     section: { en: 'Questions', nl: 'Vragen' },
-    headline: { en: 'Asked before.', nl: 'Vaker gevraagd.' },
+    headline: { en: 'Asked before.', nl: 'Vaak gevraagd.' },
   },
 
   /** On the page of a region. */

@@ -58,6 +58,12 @@ export const servicesPage = {
             nl: '‘Welk van de vijf adressen klopt nu?’',
           },
         }),
+        place('workflow-optimization', {
+          station: { en: 'Order intake', nl: 'Orderinname' },
+          who: { en: 'Inside sales', nl: 'Binnendienst' },
+          waits: { en: 'An order waits for approval', nl: 'Een order wacht op akkoord' },
+          quote: { en: '‘It’s with whoever is on holiday.’', nl: '‘Het ligt bij degene die op vakantie is.’' },
+        }),
         place('project-management', {
           station: { en: 'Planning', nl: 'Inplannen' },
           who: { en: 'Work preparation', nl: 'Werkvoorbereiding' },
@@ -75,12 +81,6 @@ export const servicesPage = {
             en: '‘We type the same answer eleven times a day.’',
             nl: '‘We typen elf keer per dag hetzelfde antwoord.’',
           },
-        }),
-        place('workflow-optimization', {
-          station: { en: 'Invoice', nl: 'Facturatie' },
-          who: { en: 'Back office', nl: 'Administratie' },
-          waits: { en: 'An invoice waits for a signature', nl: 'Een factuur wacht op een handtekening' },
-          quote: { en: '‘It’s with whoever is on holiday.’', nl: '‘Het ligt bij degene die op vakantie is.’' },
         }),
       ],
     },
@@ -194,7 +194,7 @@ export const servicesPage = {
       nl: ['U hoeft niet te kiezen.', 'Dat doet de tekening.'],
     },
     text: {
-      en: `The audit takes ${audit.hours.from} to ${audit.hours.to}\u00a0hours and shows which one waits longest.`,
+      en: `The audit takes ${audit.hours.from} to ${audit.hours.to}\u00a0hours and shows where it waits longest.`,
       nl: `De audit duurt ${audit.hours.from} tot ${audit.hours.to}\u00a0uur en laat zien waar het langst wordt gewacht.`,
     },
     button: labels.buttons.audit,

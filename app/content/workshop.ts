@@ -48,7 +48,7 @@ export const workshop = {
       support: {
         name: { en: 'Support included', nl: 'Ondersteuning inbegrepen' },
         value: { en: `${offer.supportDays} days`, nl: `${offer.supportDays} dagen` },
-        note: { en: 'for your own people', nl: 'voor uw eigen mensen' },
+        note: { en: 'of answers to your people', nl: 'antwoord aan uw mensen' },
       },
     },
   },

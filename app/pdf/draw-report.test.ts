@@ -29,6 +29,7 @@ describe.each(locales)('the report in %s', (locale) => {
             '540.0 hours',
             '5.5 d',
             '10 min',
+            'Against €16,080',
             '1 of 2',
             '21 November 2027',
           ]
@@ -38,6 +39,7 @@ describe.each(locales)('the report in %s', (locale) => {
             '540,0 uur',
             '5,5 d',
             '10 min',
+            'Verschil met € 16.080',
             '1 van 2',
             '21 november 2027',
           ]

@@ -1,10 +1,11 @@
 /** SQLite in one file of the data folder, set so that an acknowledged write survives kill -9 and power loss. */
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { CompiledQuery, type DatabaseConnection, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely'
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDriver, sql } from 'kysely'
 import type { Database } from '#db/tables.ts'
 import type { AppDatabase } from './database.server.ts'
 import { noteFailedQuery } from './noticed.server.ts'
+import { SharedCommitsDriver } from './shared-commits.server.ts'
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'site.db')
@@ -20,7 +21,7 @@ export function openSqlite(dataDir: string): AppDatabase {
   // What a statement would take back lies in a file of /var/tmp otherwise: rows of people, outside the data folder.
   file.pragma('temp_store = MEMORY')
   keepStatements(file)
-  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: file }), log: noteFailedQuery })
+  const db = new Kysely<Database>({ dialect: new SharedCommitsDialect({ database: file }), log: noteFailedQuery })
   return {
     db,
     dialect: 'sqlite',
@@ -51,7 +52,7 @@ function keepStatements(file: Sqlite.Database): void {
   }) as typeof file.prepare
 }
 
-class ImmediateSqliteDialect extends SqliteDialect {
+export class SharedCommitsDialect extends SqliteDialect {
   readonly #config: { database: Sqlite.Database }
 
   constructor(config: { database: Sqlite.Database }) {
@@ -60,39 +61,22 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#config)
+    return new SharedCommitsDriver(this.#config)
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter()
+    return new SharedCommitsAdapter()
   }
 }
 
-/**
- * Takes the write lock when a transaction begins. A deferred one that reads first and then writes fails at once, without
- * waiting, when another process (the staff command line) wrote in between.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #database: Sqlite.Database
-
-  constructor(config: { database: Sqlite.Database }) {
-    super(config)
-    this.#database = config.database
-  }
-
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-
-  /** After a full disk SQLite has rolled back by itself; a second time would fail, and hide why. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
-  }
-}
-
-/** SQLite can change tables in a transaction. So a migration is whole or nothing, and its lock is the write lock. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+class SharedCommitsAdapter extends SqliteAdapter {
+  /** SQLite can change tables in a transaction. So a migration is whole or nothing, and its lock is the write lock. */
   override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+
+  /** There is one, and the driver itself sees to its turns. */
+  override get supportsMultipleConnections(): boolean {
     return true
   }
 }

@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a second time scale is chosen', async ({ page }) => {
       await page.goto(call)
-      await page.getByLabel('Second time scale').selectOption('America/New_York')
+      await page.getByLabel('Second time zone').selectOption('America/New_York')
       await page.getByRole('button', { name: 'Show' }).click()
       await expect(page.locator('#day')).toContainText(/New York, [567] hours earlier/)
       await times(page).first().click()
@@ -159,7 +159,7 @@ test.describe('a browser in New York', () => {
   test('shows its own clock below ours, until it is told not to', async ({ page }) => {
     await page.goto(call)
     await expect(page.locator('#day')).toContainText('New York')
-    await page.getByLabel('Second time scale').selectOption('')
+    await page.getByLabel('Second time zone').selectOption('')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL(/zone=(&|#|$)/)
     await expect(page.locator('#day')).not.toContainText('New York')

@@ -104,16 +104,22 @@ test('until an article is opened, nothing is kept and no worker comes', async ({
 
 test('an article is there before its worker is asked for', async ({ page, host }) => {
   const { origin } = await host.serve()
-  const before: string[] = []
-  let loaded = false
-  page.context().on('request', (request) => loaded || before.push(new URL(request.url()).pathname))
-  page.on('load', () => {
-    loaded = true
+  const asked: { path: string; at: number }[] = []
+  // Each by the browser's own clock: reports of a page and of its worker come over two roads.
+  page.context().on('requestfinished', (request) => {
+    asked.push({ path: new URL(request.url()).pathname, at: request.timing().startTime })
   })
   await page.goto(`${origin}/blog/${read}`)
   await workerIsThere(page)
-  expect(before).toContain(`/blog/${read}`)
-  expect(before.filter((path) => /worker|offline/.test(path))).toEqual([])
+  const loaded = await page.evaluate(() => {
+    const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return performance.timeOrigin + (opened?.loadEventStart ?? 0)
+  })
+  const isWorkers = ({ path }: { path: string }) => /worker|offline/.test(path)
+  await expect.poll(() => asked.filter(isWorkers).map(({ path }) => path)).toContain('/service-worker.js')
+  const before = asked.filter(({ at }) => at < loaded)
+  expect(before.map(({ path }) => path)).toContain(`/blog/${read}`)
+  expect(before.filter(isWorkers)).toEqual([])
 })
 
 test('only articles, the offline pages and their files are ever kept', async ({ page, host }) => {

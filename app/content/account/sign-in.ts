@@ -40,7 +40,7 @@ export const signIn = {
     name: { en: 'Password', nl: 'Wachtwoord' },
     button: { en: 'Sign in', nl: 'Inloggen' },
     forgotten: { en: 'Forgot your password', nl: 'Wachtwoord vergeten' },
-    time: { en: 'about 10 seconds', nl: 'ongeveer 10 seconden' },
+    time: { en: 'about 10\u00a0seconds', nl: 'ongeveer 10\u00a0seconden' },
     refused: {
       title: {
         en: 'E-mail address and password do not match an account.',
@@ -65,8 +65,8 @@ export const signIn = {
   },
   none: {
     before: { en: 'No account yet? ', nl: 'Nog geen account? ' },
-    link: { en: 'Make one', nl: 'Maak er een' },
-    after: { en: ', it takes a minute.', nl: ', dat kost een minuut.' },
+    link: { en: 'Make one', nl: 'Maak er een aan' },
+    after: { en: ' in a minute.', nl: ' in een minuut.' },
   },
   /** Why a visitor is here. */
   notes: {

@@ -33,7 +33,7 @@ export const plan = {
   months: { en: 'Month', nl: 'Maand' },
   week: 'week {number}',
   zone: {
-    label: { en: 'Second time scale', nl: 'Tweede tijdschaal' },
+    label: { en: 'Second time zone', nl: 'Tweede tijdzone' },
     none: { en: 'None, Amsterdam only', nl: 'Geen, alleen Amsterdam' },
     home: 'Amsterdam',
     same: { en: '{place} (same time)', nl: '{place} (zelfde tijd)' },
@@ -89,8 +89,8 @@ export const plan = {
   pinned: { en: 'first session, {starts} to {ends}', nl: 'eerste sessie, {starts} tot {ends} uur' },
   day: {
     times: {
-      one: { en: '{count} time free, pick when it starts', nl: '{count} tijd vrij, kies uw begintijd' },
-      other: { en: '{count} times free, pick when it starts', nl: '{count} tijden vrij, kies uw begintijd' },
+      one: { en: '{count} free time, pick when it starts', nl: '{count} tijd vrij, kies uw begintijd' },
+      other: { en: '{count} free times, pick when it starts', nl: '{count} tijden vrij, kies uw begintijd' },
     },
     first: { en: 'Pick the first session', nl: 'Kies de eerste sessie' },
     second: {

@@ -48,7 +48,7 @@ export const data = {
     },
     {
       id: 'one-name',
-      title: { en: 'One thing has one name everywhere', nl: 'Eén ding heeft overal één naam' },
+      title: { en: 'One thing has one name everywhere', nl: 'Hetzelfde heet overal hetzelfde' },
       why: {
         en: 'Article A-440 in the shop, A440 in the books. Two names means typing over.',
         nl: 'Artikel A-440 in de winkel, A440 in de boekhouding. Twee namen betekent overtypen.',

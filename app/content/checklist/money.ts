@@ -34,12 +34,12 @@ export const money = {
       id: 'hour-priced',
       title: { en: 'You know what an hour costs', nl: 'U weet wat een uur kost' },
       why: {
-        en: 'Charges, holidays and a desk count too.',
-        nl: 'Lasten, vakantie en een werkplek tellen mee.',
+        en: 'Charges, holidays and sick days count too.',
+        nl: 'Lasten, vakantie en ziekte tellen mee.',
       },
       how: {
-        en: 'Yearly cost with all charges, divided by the hours worked. One figure for the whole company.',
-        nl: 'Jaarkosten met alle lasten, gedeeld door de echt gewerkte uren. Eén cijfer voor het hele bedrijf.',
+        en: 'Yearly cost of one job with all charges, divided by the productive hours. For a saving, leave the desk out.',
+        nl: 'Jaarkosten van één functie met alle lasten, gedeeld door de productieve uren. Laat bij een besparing de werkplek weg.',
       },
       takes: { en: 'half an hour', nl: 'een halfuur' },
     },
@@ -58,7 +58,7 @@ export const money = {
     },
     {
       id: 'ceiling-and-date',
-      title: { en: 'There is a ceiling, and a date', nl: 'Er is een plafond en een datum' },
+      title: { en: 'There is a ceiling, and a date', nl: 'Er is een maximumbedrag, en een datum' },
       why: {
         en: 'Without a limit you cannot stop in time.',
         nl: 'Zonder grens kunt u niet op tijd stoppen.',

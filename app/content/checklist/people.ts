@@ -41,8 +41,8 @@ export const people = {
         nl: 'Zij kennen de omwegen.',
       },
       how: {
-        en: 'Reserve two hours with two of them. The manager joins for the last half hour.',
-        nl: 'Reserveer twee uur met twee van hen. De manager komt het laatste halfuur erbij.',
+        en: 'Reserve two hours with everyone who touched one case. Four to six people is good.',
+        nl: 'Reserveer twee uur met iedereen die één geval in handen had. Vier tot zes mensen is goed.',
       },
       takes: { en: 'two hours', nl: 'twee uur' },
     },
@@ -77,7 +77,7 @@ export const people = {
     },
     {
       id: 'hours-reserved',
-      title: { en: 'There are two hours a week for it', nl: 'Er zijn twee uur per week voor' },
+      title: { en: 'There are two hours a week for it', nl: 'De eigenaar heeft er twee uur per week voor' },
       why: {
         en: 'A project done in spare time waits.',
         nl: 'Een project in de verloren uurtjes blijft liggen.',

@@ -28,8 +28,8 @@ export const process = {
         nl: 'Vijf half getekende processen kosten meer dan één dat loopt.',
       },
       how: {
-        en: 'List what is done more than twenty times a month. Take the one people complain about.',
-        nl: 'Schrijf op wat u vaker dan twintig keer per maand doet. Neem het proces waarover geklaagd wordt.',
+        en: 'List what is done more than ten times a month. Take the one with the most minutes a month, which need not be the one people complain about.',
+        nl: 'Schrijf op wat u vaker dan tien keer per maand doet. Neem het proces met de meeste minuten per maand. Dat is niet altijd het proces waarover geklaagd wordt.',
       },
       takes: { en: 'an hour', nl: 'een uur' },
     },

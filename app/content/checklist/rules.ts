@@ -23,16 +23,16 @@ export const rules = {
     {
       id: 'agreements-signed',
       title: {
-        en: 'Each supplier has signed a processing agreement',
-        nl: 'Met elke leverancier is er een verwerkers\u00adovereenkomst',
+        en: 'Whoever handles personal data for you has signed',
+        nl: 'Wie persoons\u00adgegevens voor u verwerkt, heeft getekend',
       },
       why: {
         en: 'The law asks for it (GDPR, article 28), and so will your largest customer.',
         nl: 'De wet vraagt erom (AVG, artikel 28), en uw grootste klant straks ook.',
       },
       how: {
-        en: 'Take the list of software and ask each supplier for theirs. Most have one ready.',
-        nl: 'Neem de softwarelijst en vraag elke leverancier om de zijne. De meeste hebben hem klaarliggen.',
+        en: 'Mark on the list of software what holds personal data. Ask those suppliers for their processing agreement; most have one ready.',
+        nl: 'Streep op de softwarelijst aan waar persoons\u00adgegevens in staan. Vraag die leveranciers om hun verwerkers\u00adovereenkomst; de meeste hebben hem klaarliggen.',
       },
       takes: { en: 'a morning, and waiting', nl: 'een ochtend, en wachten' },
     },
@@ -51,7 +51,7 @@ export const rules = {
       title: { en: 'A person decides about people', nl: 'Over mensen beslist een mens' },
       why: {
         en: 'Refusing an applicant or a customer by software alone is rarely allowed (GDPR, article 22).',
-        nl: 'Een sollicitant of klant weigeren door software alleen mag zelden (AVG, artikel 22).',
+        nl: 'Software mag zelden zelf een sollicitant of klant weigeren (AVG, artikel 22).',
       },
       how: {
         en: 'Let software prepare it and let a person press the button. Record who did.',
@@ -61,7 +61,7 @@ export const rules = {
     },
     {
       id: 'backup-restored',
-      title: { en: 'You have restored a backup', nl: 'U hebt een back-up teruggezet' },
+      title: { en: 'You have restored a backup', nl: 'U hebt een back-\u2060up teruggezet' },
       why: {
         en: 'A backup that was never restored is a hope.',
         nl: 'Een back-up die u nooit hebt teruggezet, is een gok.',

@@ -35,7 +35,7 @@ export const tools = {
     },
     {
       id: 'system-connects',
-      title: { en: 'The main system can talk to others', nl: 'Het hoofdsysteem kan met andere praten' },
+      title: { en: 'The main system can talk to others', nl: 'Het hoofdsysteem is te koppelen aan andere' },
       why: {
         en: 'Without a way in, a person stays the cable between two screens.',
         nl: 'Zonder ingang blijft een mens de kabel tussen twee schermen.',

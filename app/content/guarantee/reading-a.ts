@@ -25,13 +25,13 @@ export const readingA = {
   },
   /** In the feature list of the plan that has it. */
   feature: {
-    en: `At least ${amount.en} found, or it is free`,
-    nl: `Minstens ${amount.nl} gevonden, of gratis`,
+    en: `At least ${amount.en} a year found, or it is free`,
+    nl: `Minstens ${amount.nl} per jaar gevonden, of gratis`,
   },
   /** "What exactly do you guarantee?" */
   answer: {
-    en: `That the workshop finds at least ${amount.en} in yearly savings. If it does not, the workshop is free and you get your money back. The conditions are in the quotation.`,
-    nl: `Dat de workshop minstens ${amount.nl} besparing per jaar vindt. Lukt dat niet, dan is de workshop gratis en krijgt u uw geld terug. De voorwaarden staan in de offerte.`,
+    en: `That the workshop finds at least ${amount.en} in yearly savings. If it does not, the workshop is free and you get your money back. The conditions are in article 5 of the terms.`,
+    nl: `Dat de workshop minstens ${amount.nl} besparing per jaar vindt. Lukt dat niet, dan is de workshop gratis en krijgt u uw geld terug. De voorwaarden staan in artikel 5 van de algemene voorwaarden.`,
   },
   /** Inside the descriptions for search engines. */
   inDescription: {
@@ -78,31 +78,31 @@ export const readingA = {
       {
         title: { en: 'Where it counts.', nl: 'Waar het telt.' },
         text: {
-          en: 'In the process we draw, and in the steps before and after it that the drawing touches. A line without a count, a time and a rate does not count.',
-          nl: 'In het proces dat we tekenen, en in de stappen ervoor en erna die de tekening raakt. Een regel zonder aantal, tijd en tarief telt niet mee.',
+          en: 'In the process we draw, in the steps that it touches, and in other processes that the people at the table can count. A line without a count, a time and a rate does not count.',
+          nl: 'In het proces dat we tekenen, in de stappen die het raakt, en in andere processen die de mensen aan tafel kunnen tellen. Een regel zonder aantal, tijd en tarief telt niet mee.',
         },
       },
       {
         title: { en: 'How it is shown.', nl: 'Hoe u het ziet.' },
         text: {
-          en: 'At the end of the workshop you get a list: each saving with how often, how many minutes, at what hourly cost, and the sum. Where you and we differ on a figure, the lower one counts.',
-          nl: 'Aan het eind van de workshop krijgt u een lijst: per besparing hoe vaak, hoeveel minuten, tegen welke uurkosten, en de som. Verschillen we van mening over een getal, dan telt het laagste.',
+          en: 'At the end of the workshop you get a list: each saving with how often, how many minutes, at what hourly cost, and the sum. Numbers that come later are on it within five working days. Where you and we differ on a figure, the lower one counts.',
+          nl: 'Aan het eind van de workshop krijgt u een lijst: per besparing hoe vaak, hoeveel minuten, tegen welke uurkosten, en de som. Aantallen die later komen, staan er binnen vijf werkdagen op. Verschillen we van mening over een getal, dan telt het laagste.',
         },
       },
       {
         sample: true,
         title: { en: 'What we ask of you.', nl: 'Wat wij van u vragen.' },
         text: {
-          en: 'The people who do the work are there for the full four hours, or both sessions of two. You give us the numbers per month and the hourly cost, beforehand or within five working days after. The process was chosen together in the free audit.',
-          nl: 'Wie het werk doet, is er de volle vier uur bij, of beide keren twee uur. U geeft ons de aantallen per maand en de uurkosten, vooraf of binnen vijf werkdagen erna. Het proces is samen gekozen in de gratis audit.',
+          en: 'The people who do the work are there for the full four hours, or both sessions of two. You give us the numbers per month and the hourly cost, beforehand or within five working days after. We chose the process together: in the free audit, in a call or by mail.',
+          nl: 'Wie het werk doet, is er de volle vier uur bij, of beide keren twee uur. U geeft ons de aantallen per maand en de uurkosten, vooraf of binnen vijf werkdagen erna. Het proces hebben we samen gekozen: in de gratis audit, in een gesprek of per mail.',
         },
       },
       {
         sample: true,
         title: { en: 'How to claim.', nl: 'Hoe u erom vraagt.' },
         text: {
-          en: `One e-mail within ${claim.withinDays} days after you receive the list. No reason needed other than the sum of the list. The money is back within ${claim.refundDays} days, on the account it came from. You keep the drawings and the list.`,
-          nl: `Eén e-mail binnen ${claim.withinDays} dagen nadat u de lijst hebt gekregen. Een andere reden dan de som van de lijst is niet nodig. Het geld staat binnen ${claim.refundDays} dagen op de rekening waar het vandaan kwam. De tekeningen en de lijst houdt u.`,
+          en: `One e-mail within ${claim.withinDays} days after you receive the list. No reason needed other than the sum of the list. An invoice not yet paid lapses. What you paid is back within ${claim.refundDays} days, VAT included, on the account it came from. You keep the drawings and the list.`,
+          nl: `Eén e-mail binnen ${claim.withinDays} dagen nadat u de lijst hebt gekregen. Een andere reden dan de som van de lijst is niet nodig. Een factuur die nog openstaat, vervalt. Wat u betaalde, staat binnen ${claim.refundDays} dagen, inclusief btw, op de rekening waar het vandaan kwam. De tekeningen en de lijst houdt u.`,
         },
       },
       {

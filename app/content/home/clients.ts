@@ -4,8 +4,9 @@ import type { Copy } from '../localized.ts'
 export const clients = {
   section: { en: 'Drawn for', nl: 'Getekend voor' },
   scale: {
-    en: 'Working days per case, before and after.',
-    nl: 'Werkdagen per geval, voor en na.',
+    en: 'Working days per case, before and after. Sample clients, made up.',
+    nl: 'Werkdagen per geval, voor en na. Voorbeeldklanten, verzonnen.',
+    sample: true,
   },
   before: { en: 'before', nl: 'voor' },
   after: { en: 'after', nl: 'na' },

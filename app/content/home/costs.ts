@@ -76,8 +76,8 @@ export const costs = {
         nl: `Verborgen kosten: ${euros(costOfWaiting.lostCentsPerMonth, 'nl')} per maand`,
       },
       text: {
-        en: 'No invoice ever arrives for them: corrections, missed payment discounts and the third person who checks.',
-        nl: 'Er komt nooit een factuur voor: correcties, gemiste betalingskorting en de derde die nog even meekijkt.',
+        en: 'They stand together on no invoice: corrections, missed payment discounts and the third person who checks.',
+        nl: 'Op geen enkele factuur staan ze bij elkaar: correcties, gemiste betalingskorting en de derde die nog even meekijkt.',
       },
     },
     {

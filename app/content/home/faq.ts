@@ -28,8 +28,8 @@ export const faq = {
     {
       question: { en: 'What happens to personal data?', nl: 'Wat gebeurt er met persoons\u00adgegevens?' },
       answer: {
-        en: 'We draw which data goes where before we automate, and sign a data processing agreement. What the GDPR does not allow stays manual.',
-        nl: 'We tekenen welke gegevens waarheen gaan voordat we automatiseren, en sluiten een verwerkersovereenkomst. Wat niet mag van de AVG, blijft handwerk.',
+        en: 'We draw which data goes where before we automate, and sign a data processing agreement. What the GDPR does not allow software to do stays manual.',
+        nl: 'We tekenen welke gegevens waarheen gaan voordat we automatiseren, en sluiten een verwerkersovereenkomst. Wat software van de AVG niet mag, blijft handwerk.',
       },
     },
   ],

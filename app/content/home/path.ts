@@ -27,7 +27,7 @@ export const path = {
     },
     fullReturn: {
       day: fullReturnDays,
-      text: { en: `full ROI, about day ${fullReturnDays}`, nl: `terugverdiend, rond dag ${fullReturnDays}` },
+      text: { en: `full ROI, ${fullReturnDays} days of saving`, nl: `terugverdiend, ${fullReturnDays} dagen besparen` },
     },
     stop: { en: 'you can stop here', nl: 'hier kunt u stoppen' },
   },
@@ -59,8 +59,8 @@ export const path = {
   ],
   /** Says what the headline's about-90-days takes. Stays beside the headline. */
   count: {
-    en: `${euros(growth.priceCents, 'en')} is back after ${fullReturnDays}\u00a0days of saving, at ${euros(payback.savingsFor90DaysCents, 'en')} a year. At ${euros(offer.guaranteedSavingsCents, 'en')} it takes ${payback.growthDaysAtGuarantee}\u00a0days, and the workshop alone ${payback.workshopDaysAtGuarantee}.`,
-    nl: `${euros(growth.priceCents, 'nl')} is terug na ${fullReturnDays}\u00a0dagen besparen, bij ${euros(payback.savingsFor90DaysCents, 'nl')} per jaar. Bij ${euros(offer.guaranteedSavingsCents, 'nl')} duurt het ${payback.growthDaysAtGuarantee}\u00a0dagen, en de workshop alleen ${payback.workshopDaysAtGuarantee}.`,
+    en: `${euros(growth.priceCents, 'en')} is back after ${fullReturnDays}\u00a0days of saving, at ${euros(payback.savingsFor90DaysCents, 'en')} a year. At ${euros(offer.guaranteedSavingsCents, 'en')} it takes ${payback.growthDaysAtGuarantee}\u00a0days, and the workshop alone ${payback.workshopDaysAtGuarantee}, if you build it yourselves.`,
+    nl: `${euros(growth.priceCents, 'nl')} is terug na ${fullReturnDays}\u00a0dagen besparen, bij ${euros(payback.savingsFor90DaysCents, 'nl')} per jaar. Bij ${euros(offer.guaranteedSavingsCents, 'nl')} duurt het ${payback.growthDaysAtGuarantee}\u00a0dagen, en de workshop alleen ${payback.workshopDaysAtGuarantee}, als u zelf bouwt.`,
   },
   link: { en: 'What the workshop looks like', nl: 'Zo ziet de workshop eruit' },
 } satisfies Copy

@@ -13,6 +13,6 @@ export const services = {
   columns: {
     service: { en: 'Service', nl: 'Dienst' },
     takesOut: { en: 'What it takes out', nl: 'Wat eruit gaat' },
-    time: { en: 'You get', nl: 'U krijgt' },
+    time: { en: 'Expect', nl: 'Reken op' },
   },
 } satisfies Copy

@@ -3,7 +3,11 @@ import type { Copy } from '../localized.ts'
 
 /** All three are invented. Each has the drawing that proves it; the waits of the first add up to its days in clients.ts. */
 export const testimonials = {
-  headline: { en: 'Remarks by clients, on the drawing', nl: 'Opmerkingen van klanten, op de tekening' },
+  headline: {
+    en: 'Remarks by sample clients, on the drawing',
+    nl: 'Opmerkingen van voorbeeldklanten, op de tekening',
+    sample: true,
+  },
   fold: {
     title: { en: 'Two more remarks, drawn', nl: 'Nog twee opmerkingen, getekend' },
     text: { en: 'a wholesaler, a home-care organisation', nl: 'een groothandel, een thuiszorgorganisatie' },

@@ -121,8 +121,8 @@ export const accessibility = {
       inShort: { en: 'The drawings. Each has a table.', nl: 'De tekeningen. Bij elk staat een tabel.' },
       paragraphs: [
         {
-          en: 'Maps of processes are drawings. The same facts stand below each of them as a table, which a screen reader can read row by row.',
-          nl: 'Processen staan op tekeningen. Onder elke tekening staan dezelfde gegevens als tabel, die een schermlezer per regel kan voorlezen.',
+          en: 'Maps of processes are drawings. Its steps, waits and minutes stand below each of them as a table, which a screen reader can read row by row.',
+          nl: 'Processen staan op tekeningen. Onder elke tekening staan de stappen, wachttijden en minuten als tabel, die een schermlezer per regel kan voorlezen.',
         },
         {
           en: 'On a narrow screen a map becomes a list from top to bottom. Its proportions are then harder to see; the figures are the same.',

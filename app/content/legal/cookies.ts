@@ -222,7 +222,7 @@ export const cookies = {
       paragraphs: [
         {
           en: 'Clear the data of this site in the settings of your browser. The site is then dark again, forgets your language, your ticks and your articles, and you are signed out.',
-          nl: 'Wis de gegevens van deze website in de instellingen van uw browser. De website is dan weer donker, is uw taal, uw vinkjes en uw artikelen vergeten en u bent uitgelogd.',
+          nl: 'Wis de gegevens van deze website in de instellingen van uw browser. De website is dan weer donker en kent uw taal, uw vinkjes en uw artikelen niet meer. U bent dan ook uitgelogd.',
         },
         {
           en: 'If your browser forbids storage, everything works but signing in and reading offline. Your choices then hold for one page.',

@@ -87,12 +87,12 @@ export const privacy = {
           nl: 'In een bericht staan uw naam, uw e-mailadres, uw bedrijf als u dat invult, en uw tekst. Grondslag b geldt als u voor uzelf of uw eigen bedrijf schrijft. Schrijft u voor uw werkgever, dan is het f: ons belang om u te antwoorden.',
         },
         {
-          en: 'The ROI calculator stores nothing until you press Save. A saved report holds the sheet, and your name if you give it.',
-          nl: 'De ROI-calculator bewaart niets tot u op Bewaren drukt. In een bewaard rapport staan het blad en uw naam als u die invult.',
+          en: 'The ROI calculator stores nothing until you press ‘Save and share’. A saved report holds the sheet, and your name if you give it.',
+          nl: 'De ROI-calculator bewaart niets tot u op ‘Bewaren en delen’ drukt. In een bewaard rapport staan het blad en uw naam als u die invult.',
         },
         {
-          en: 'Whoever has its address can see it. Of that address we keep only a code that cannot be turned back. Our copies of mails that hold it go after the term in the table.',
-          nl: 'Wie het adres heeft, kan het zien. Van dat adres bewaren wij alleen een code die niet terug te rekenen is. Onze kopieën van mails waar het in staat, gaan weg na de termijn in de tabel.',
+          en: 'Whoever has the web address of a report can see it. Of that address we keep only a code that cannot be turned back. Our copies of mails that hold it go after the term in the table.',
+          nl: 'Wie het webadres van een rapport heeft, kan het zien. Van dat adres bewaren wij alleen een code die niet terug te rekenen is. Onze kopieën van mails waar het in staat, gaan weg na de termijn in de tabel.',
         },
         {
           en: 'Your e-mail address stands with the report only if you tick that we may contact you: ground (a). Without the tick we use it for the mails you asked for, and keep it in our copies of those.',
@@ -281,8 +281,8 @@ export const privacy = {
           nl: 'Wij antwoorden binnen een maand (artikel 12 lid 3). Is een verzoek ingewikkeld, dan kan het twee maanden langer duren, en dat melden wij in de eerste maand. Soms vragen wij iets om zeker te weten dat u het bent.',
         },
         {
-          en: 'Two things rest on consent: your e-mail address with a saved report, and with a mailed checklist. You can withdraw it at any time, as note 2 says. What we did before then stays lawful.',
-          nl: 'Twee dingen berusten op toestemming: uw e-mailadres bij een bewaard rapport en bij een gemailde checklist. Die toestemming kunt u altijd intrekken, zoals in punt 2 staat. Wat wij daarvoor deden, blijft rechtmatig.',
+          en: 'Two things rest on consent: your e-mail address with a saved report, and your e-mail address and ticks with a mailed checklist. You can withdraw it at any time, as note 2 says. What we did before then stays lawful.',
+          nl: 'Twee dingen berusten op toestemming: uw e-mailadres bij een bewaard rapport, en uw e-mailadres met uw vinkjes bij een gemailde checklist. Die toestemming kunt u altijd intrekken, zoals in punt 2 staat. Wat wij daarvoor deden, blijft rechtmatig.',
         },
         {
           en: 'Of an erasure we keep a number, the date, how many records went, and a code. The code is computed from your e-mail address with a key of our server. If you name the address again, we can show that it was erased.',

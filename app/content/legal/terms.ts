@@ -51,8 +51,8 @@ export const terms = {
           nl: 'Deze voorwaarden gelden voor elke audit, elke workshop, elk project en elk partnerschap. Ze zijn gemaakt voor bedrijven en instellingen. Uw eigen voorwaarden gelden alleen als wij die schriftelijk hebben aanvaard.',
         },
         {
-          en: 'They come with every quotation. What the quotation says goes before them. Where the two languages differ, the Dutch text counts.',
-          nl: 'U krijgt ze bij elke offerte. Wat in de offerte staat, gaat voor. Verschillen de twee talen, dan telt de Nederlandse tekst.',
+          en: 'They come with every quotation and every booking. What the quotation says goes before them. Where the two languages differ, the Dutch text counts.',
+          nl: 'U krijgt ze bij elke offerte en elke boeking. Wat in de offerte staat, gaat voor. Verschillen de twee talen, dan telt de Nederlandse tekst.',
         },
       ],
     },
@@ -66,12 +66,12 @@ export const terms = {
       },
       paragraphs: [
         {
-          en: `A quotation holds for ${proposed.offerDays} days. Prices are in euros and exclude VAT. There is an agreement once you accept the quotation in writing; a mail is enough.`,
-          nl: `Een offerte geldt ${proposed.offerDays} dagen. Prijzen zijn in euro’s en exclusief btw. Er is een overeenkomst zodra u de offerte schriftelijk aanvaardt; een mail is genoeg.`,
+          en: `A quotation holds for ${proposed.offerDays} days. Prices are in euros and exclude VAT. There is an agreement once you accept the quotation in writing, for which a mail is enough, or book the workshop on this site.`,
+          nl: `Een offerte geldt ${proposed.offerDays} dagen. Prijzen zijn in euro’s en exclusief btw. Er is een overeenkomst zodra u de offerte schriftelijk aanvaardt, waarvoor een mail genoeg is, of de workshop op deze website boekt.`,
         },
         {
-          en: `The workshop costs ${euros(workshop.priceCents, 'en')}. The Growth plan, workshop plus implementation of one project, costs ${euros(growth.priceCents, 'en')}. Both prices are fixed: hours that we misjudge are ours.`,
-          nl: `De workshop kost ${euros(workshop.priceCents, 'nl')}. Het pakket Growth, de workshop en de implementatie van één project, kost ${euros(growth.priceCents, 'nl')}. Beide prijzen staan vast: uren die wij verkeerd inschatten, zijn voor ons.`,
+          en: `The workshop costs ${euros(workshop.priceCents, 'en')}. The Growth plan, workshop plus implementation of one project, costs ${euros(growth.priceCents, 'en')}. If you decide on it after the workshop, you pay the difference. Both prices are fixed: hours that we misjudge cost you nothing.`,
+          nl: `De workshop kost ${euros(workshop.priceCents, 'nl')}. Het pakket Growth, de workshop en de implementatie van één project, kost ${euros(growth.priceCents, 'nl')}. Kiest u er na de workshop voor, dan betaalt u het verschil. Beide prijzen staan vast: uren die wij verkeerd inschatten, kosten u niets.`,
         },
         {
           en: 'Licences that you need are yours to buy. Their yearly cost stands on the drawing before you decide.',
@@ -146,8 +146,8 @@ export const terms = {
           nl: `U hebt ${proposed.testWorkingDays} werkdagen voor de test. Wat niet slaagt, herstellen wij op onze kosten, en u test opnieuw. Horen wij niets, dan sturen wij een herinnering; ${proposed.testWorkingDays} werkdagen later geldt het als aanvaard.`,
         },
         {
-          en: `With it come the SOPs, and training for the people who do the work. On day ${fullReturnDays} after delivery we count the process again, with you.`,
-          nl: `De werkinstructies horen erbij, en wij werken de mensen in die het werk doen. Op dag ${fullReturnDays} na de oplevering tellen we het proces opnieuw, samen met u.`,
+          en: `With it come the SOPs, and training for the people who do the work. On day ${fullReturnDays}, counted from the day we begin, we count the process again, with you. For ${supportDays} days after delivery we answer questions of your people.`,
+          nl: `De werkinstructies horen erbij, en wij werken de mensen in die het werk doen. Op dag ${fullReturnDays}, gerekend vanaf de eerste dag, tellen we het proces opnieuw, samen met u. Tot ${supportDays} dagen na de oplevering beantwoorden wij vragen van uw mensen.`,
         },
       ],
     },
@@ -203,8 +203,8 @@ export const terms = {
           nl: `Wat wij bij u zien en horen, houden wij voor ons, tijdens het werk en tot ${proposed.secretYears} jaar erna. U doet hetzelfde met wat van ons is.`,
         },
         {
-          en: 'Where we process personal data for you, we first sign a processor agreement with you (article 28 of the GDPR). A step that the GDPR does not allow stays manual.',
-          nl: 'Verwerken wij persoonsgegevens voor u, dan sluiten wij eerst een verwerkersovereenkomst met u (artikel 28 AVG). Een stap die niet mag van de AVG, blijft handwerk.',
+          en: 'Where we process personal data for you, we first sign a processor agreement with you (article 28 of the GDPR). A step that the GDPR does not allow software to do stays manual.',
+          nl: 'Verwerken wij persoonsgegevens voor u, dan sluiten wij eerst een verwerkersovereenkomst met u (artikel 28 AVG). Een stap die software van de AVG niet mag doen, blijft handwerk.',
         },
         {
           en: 'What we do with the data of visitors and contacts stands in the {privacy}.',
@@ -243,8 +243,8 @@ export const terms = {
       inShort: { en: 'After every process you may stop.', nl: 'Na elk proces kunt u stoppen.' },
       paragraphs: [
         {
-          en: 'A partnership goes from process to process. After each one you may stop, without a reason and without costs.',
-          nl: 'Een partnerschap gaat van proces naar proces. Na elk proces kunt u stoppen, zonder reden en zonder kosten.',
+          en: 'A partnership goes from process to process. After each one you may stop, without a reason and without costs. After its drawing too: then you pay for that half day only.',
+          nl: 'Een partnerschap gaat van proces naar proces. Na elk proces kunt u stoppen, zonder reden en zonder kosten. Ook na de tekening ervan: dan betaalt u alleen die halve dag.',
         },
         {
           en: `If one of us does not do what was agreed, the other gives notice in writing and ${proposed.repairDays} days to mend it. After that the other may dissolve the agreement (articles 6:265 and 6:271 of the Dutch Civil Code).`,

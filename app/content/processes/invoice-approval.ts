@@ -31,7 +31,7 @@ export const invoiceApproval: ProcessSource = {
       becomes: {
         name: { en: 'Read, match', nl: 'Inlezen' },
         who: { en: 'Software', nl: 'Software' },
-        with: { en: 'PDF, order', nl: 'PDF en order' },
+        with: { en: 'PDF, order', nl: 'Pdf en order' },
         minutes: 1,
         waitDays: 0,
         bySoftware: true,

@@ -13,8 +13,11 @@ export interface Process {
   minutesPerDay?: number
   /** Who sends the work in: the first corner of the drawing. */
   from: string
-  /** The system that receives the result; `at` is the index of the step that writes to it. */
-  system?: { name: string; at: number }
+  /**
+   * The system that receives the result; `at` is the index of the step that writes to it. A new one is in the future
+   * state only.
+   */
+  system?: { name: string; at: number; isNew?: true }
   steps: ProcessStep[]
   /** Work that goes back; `from` and `to` are step indexes. */
   loops: { from: number; to: number; label: string }[]

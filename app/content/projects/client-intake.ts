@@ -13,6 +13,7 @@ export const clientIntake: ProjectSource = {
   liveOnDay: 55,
   hourlyCostCents: 4_200,
   upkeepCentsPerMonth: 7_500,
+  paysVat: true,
   service: 'gdpr-compliant-automation',
   quote: 'invoice',
   sample: true,
@@ -29,7 +30,7 @@ export const clientIntake: ProjectSource = {
     nl: `Bij een thuiszorgorganisatie wachtte een cliënt ${decimal(drawn.daysBefore, 1, 'nl')} werkdagen op het eerste bezoek. Nu ${decimal(drawn.daysAfter, 1, 'nl')}. Met beide tekeningen en de som.`,
   },
   headline: {
-    en: 'The bed was free on Monday. The\u00a0care began three weeks later.',
+    en: 'She could go home on Monday. The\u00a0care began three weeks later.',
     nl: 'Maandag mocht ze naar huis. De\u00a0zorg begon drie weken later.',
   },
   intro: {

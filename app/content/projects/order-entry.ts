@@ -52,7 +52,7 @@ export const orderEntry: ProjectSource = {
         becomes: {
           name: { en: 'Read in', nl: 'Inlezen' },
           who: { en: 'Software', nl: 'Software' },
-          with: { en: 'Mail, PDF', nl: 'Mail en PDF' },
+          with: { en: 'Mail, PDF', nl: 'Mail en pdf' },
           minutes: 1,
           waitDays: 0,
           bySoftware: true,
@@ -62,7 +62,7 @@ export const orderEntry: ProjectSource = {
       {
         name: { en: 'Print', nl: 'Printen' },
         who: { en: 'Inside sales', nl: 'Binnendienst' },
-        with: { en: 'Binder', nl: 'Ordner' },
+        with: { en: 'On paper', nl: 'Op papier' },
         minutes: 2,
         waitDays: 0.3,
         cause: { en: 'waits for the round', nl: 'wacht op de ronde' },

@@ -49,7 +49,11 @@ export const projectsPage = {
         },
       },
     ],
-    marks: { waits: { en: 'waiting', nl: 'wachten' }, works: { en: 'someone works', nl: 'iemand werkt' } },
+    marks: {
+      waits: { en: 'waiting', nl: 'wachten' },
+      works: { en: 'someone works', nl: 'iemand werkt' },
+      now: { en: 'all of it, now', nl: 'het geheel, nu' },
+    },
   },
 
   /** Shown while cases are samples. It goes when they go. */
@@ -76,6 +80,23 @@ export const projectsPage = {
     text: {
       en: `${audit.hours.from} to ${audit.hours.to} hours, free. You keep the drawing.`,
       nl: `${audit.hours.from} tot ${audit.hours.to} uur, gratis. De tekening is van u.`,
+    },
+  },
+
+  /** On the maps of a case: of what was and what is, not of what is and what will be. */
+  map: {
+    ...labels.map,
+    states: {
+      ...labels.map.states,
+      current: { en: 'Before', nl: 'Toen' },
+      future: { en: 'After', nl: 'Nu' },
+    },
+    table: {
+      ...labels.map.table,
+      waitingCurrent: { en: 'Waiting, before', nl: 'Wachten, toen' },
+      workCurrent: { en: 'Work, before', nl: 'Werk, toen' },
+      waitingFuture: { en: 'Waiting, after', nl: 'Wachten, nu' },
+      workFuture: { en: 'Work, after', nl: 'Werk, nu' },
     },
   },
 
@@ -134,7 +155,11 @@ export const projectsPage = {
       labor: { en: 'At their own hourly cost', nl: 'Tegen hun eigen uurkosten' },
       upkeep: { en: 'New licences and upkeep', nl: 'Nieuwe licenties en onderhoud' },
       saved: { en: 'Saved per year', nl: 'Besparing per jaar' },
-      price: { en: 'Workshop and build, fixed price', nl: 'Workshop en bouw, vaste prijs' },
+      price: { en: 'Workshop and build, fixed, excl. VAT', nl: 'Workshop en bouw, vast, excl. btw' },
+      priceWithVat: {
+        en: 'Workshop and build, fixed, with VAT: home care cannot deduct it',
+        nl: 'Workshop en bouw, vast, met btw: thuiszorg kan die niet aftrekken',
+      },
       once: { en: 'once', nl: 'eenmalig' },
       payback: { en: 'Paid back', nl: 'Terugverdiend' },
       inMinutes: { en: '{count} min', nl: '{count} min' },

@@ -55,6 +55,8 @@ interface ProjectFacts {
   readonly hourlyCostCents: number
   /** New licences and upkeep: taken off what is saved. */
   readonly upkeepCentsPerMonth: number
+  /** The client's own work is exempt from VAT, as care is, so the VAT on ours is a cost to it. */
+  readonly paysVat?: true
   /** Slug of the service that does this. */
   readonly service: string
   /** The client's remark, by its key in home/testimonials.ts. */

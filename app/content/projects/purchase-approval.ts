@@ -170,8 +170,8 @@ export const purchaseApproval: ProjectSource = {
       day: 38,
       title: { en: 'The last paper sheet', nl: 'Het laatste papieren vel' },
       text: {
-        en: 'Limit check and order run for all sites.',
-        nl: 'De grens en de bestelling gaan nu voor elke bouwplaats vanzelf.',
+        en: 'All sites work with the limit and the form.',
+        nl: 'Elke bouwplaats werkt met de grens en het formulier.',
       },
     },
     {

@@ -188,8 +188,8 @@ export const quotations: ProjectSource = {
       day: 52,
       title: { en: 'Not automated: measuring and margin', nl: 'Niet geauto\u00admatiseerd: meten en marge' },
       text: {
-        en: 'Software counts beams. Whether a crane can stand there, and what the job is worth, takes an estimator.',
-        nl: 'Balken tellen kan software. Of er een kraan kan staan en wat de klus waard is, ziet een calculator.',
+        en: 'Software counts beams. Whether a crane can stand there takes an estimator. What the job is worth, the director.',
+        nl: 'Balken tellen kan software. Of er een kraan kan staan, ziet de calculator. Wat de klus waard is, bepaalt de directeur.',
       },
       leftAlone: true,
     },

@@ -150,8 +150,8 @@ export const repairRequests: ProjectSource = {
       day: 7,
       title: { en: 'Workshop, and a warning', nl: 'Workshop, en een waarschuwing' },
       text: {
-        en: 'Of the four on the list this one would pay back slowest. They chose it all the same, for the tenants.',
-        nl: 'Van de vier op de lijst zou deze zich het traagst terugverdienen. Ze kozen hem toch, voor de huurders.',
+        en: 'Four processes on the list, together €26,300 a year. This one would pay back slowest. They chose it all the same, for the tenants.',
+        nl: 'Vier processen op de lijst, samen €\u00a026.300 per jaar. Dit zou zich het traagst terugverdienen. Ze kozen het toch, voor de huurders.',
       },
     },
     {

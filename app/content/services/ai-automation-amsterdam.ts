@@ -10,20 +10,20 @@ const rooms = [
   {
     name: { en: 'The room in Amsterdam', nl: 'De ruimte in Amsterdam' },
     text: {
-      en: 'A wall of brown paper, a table for eight, a screen that stays off until noon.',
-      nl: 'Een muur met bruin papier, een tafel voor acht en een scherm dat tot twaalf uur uit blijft.',
+      en: 'For a first talk. A table for four, paper on it, a screen that stays off until noon.',
+      nl: 'Voor een eerste gesprek. Een tafel voor vier, papier erop en een scherm dat tot twaalf uur uit blijft.',
     },
     travel: {
-      en: 'Near Sloterdijk station. From the Zaanstreek and from Schiphol by train, from Amstelland by metro or along the A9, then the A10 West.',
-      nl: 'Bij station Sloterdijk. Uit de Zaanstreek en van Schiphol met de trein. Uit Amstelland met de metro, of over de A9 en de A10 West.',
+      en: 'Near Sloterdijk station. From the Zaanstreek and from Schiphol by train, from Amstelland by tram and metro, changing at Zuid, or along the A9 and A4, then the A10 West.',
+      nl: 'Bij station Sloterdijk. Uit de Zaanstreek en van Schiphol met de trein. Uit Amstelland met tram en metro, overstappen op Zuid, of over de A9, de A4 en de A10 West.',
     },
     sample: true,
   },
   {
     name: { en: 'The room in Naarden', nl: 'De ruimte in Naarden' },
     text: {
-      en: 'The same wall and table, in a former workshop. A van can park at the door.',
-      nl: 'Dezelfde muur en dezelfde tafel, in een oude werkplaats. Er past een bus voor de deur.',
+      en: 'For the workshop. A wall of brown paper and a table for eight, in a former joinery. A van can park at the door.',
+      nl: 'Voor de workshop. Een muur met bruin papier en een tafel voor acht, in een oude timmerwerkplaats. Er past een bus voor de deur.',
     },
     travel: {
       en: 'For Het Gooi. Near Naarden-\u2060Bussum station, with trains from Amsterdam, Hilversum and Almere. By car along the A1.',
@@ -44,8 +44,8 @@ export const aiAutomationAmsterdam: ServiceSource = {
     nl: 'We komen naar uw bureau, werkplaats of bus en tekenen het proces daar. Van werkbon tot factuur duurt in ons voorbeeld 1,1 dagen in plaats van 11,7.',
   },
   headline: {
-    en: 'In Amsterdam, no invoice waits in a van.',
-    nl: 'In Amsterdam ligt geen factuur meer in de bus.',
+    en: 'In Amsterdam, no\u00a0invoice waits in a van.',
+    nl: 'In Amsterdam ligt geen\u00a0factuur meer in de bus.',
   },
   pain: {
     en: 'The job is done on Monday. The\u00a0work order sits in the van until Friday. The\u00a0invoice follows eight working days later.',
@@ -121,7 +121,7 @@ export const aiAutomationAmsterdam: ServiceSource = {
     },
   ],
   staysManual: {
-    en: 'A wrong hour on an invoice can cost a customer. Checking takes five minutes.',
+    en: 'A wrong hour on an invoice can lose you a customer. Checking takes five minutes.',
     nl: 'Een verkeerd uur op de factuur kan u een klant kosten. Nakijken kost vijf minuten.',
   },
   related: ['workflow-optimization', 'ai-service-fulfillment'],
@@ -202,7 +202,7 @@ export const aiAutomationAmsterdam: ServiceSource = {
           minutes: 5,
           waitDays: 0.6,
           bySoftware: false,
-          note: { en: 'read, corrected, passed on', nl: 'nagelezen, verbeterd, door' },
+          note: { en: 'read, corrected, passed on', nl: 'nagelezen, verbeterd, verder' },
         },
       },
       {
@@ -246,15 +246,15 @@ export const aiAutomationAmsterdam: ServiceSource = {
     {
       question: { en: 'What does a visit cost?', nl: 'Wat kost een bezoek?' },
       answer: {
-        en: `The audit is free, travel included. The workshop is ${euros(offer.workshop.priceCents, 'en')}, anywhere in the region.`,
-        nl: `De audit is gratis, inclusief reistijd. De workshop kost ${euros(offer.workshop.priceCents, 'nl')}, in de hele regio.`,
+        en: `The audit is free, travel included. The workshop is ${euros(offer.workshop.priceCents, 'en')}, at yours or at ours.`,
+        nl: `De audit is gratis, inclusief reistijd. De workshop kost ${euros(offer.workshop.priceCents, 'nl')}, bij u of bij ons.`,
       },
     },
     {
-      question: { en: 'Can we visit you?', nl: 'Kunnen wij naar u toe komen?' },
+      question: { en: 'Where is the AI in this?', nl: 'Waar zit de AI hierin?' },
       answer: {
-        en: 'Yes, in Amsterdam and in Naarden. Each room has a wall and a table for eight.',
-        nl: 'Ja, in Amsterdam en in Naarden. Elke ruimte heeft een muur en een tafel voor acht.',
+        en: 'In the paper that is left: a model reads the handwriting, a person checks it. A form needs no AI.',
+        nl: 'In het papier dat er nog is: een model leest het handschrift, een mens kijkt het na. Een formulier heeft geen AI nodig.',
       },
     },
   ],
@@ -355,7 +355,7 @@ export const aiAutomationAmsterdam: ServiceSource = {
         time: { en: '11:45', nl: '11.45' },
         text: {
           en: 'We say whether it is worth going on, and at what price.',
-          nl: 'We zeggen of doorgaan de moeite waard is, en voor welke prijs.',
+          nl: 'We zeggen of doorgaan de moeite waard is, en wat dat kost.',
         },
       },
     ],

@@ -19,7 +19,7 @@ export const aiServiceFulfillment: ServiceSource = {
   },
   headline: { en: 'The draft is ready. A person sends it.', nl: 'Het concept ligt klaar. Een mens verstuurt het.' },
   pain: {
-    en: 'Eight out of ten questions were answered before. Each still waits for the one who knows.',
+    en: 'Eight out of ten questions have been answered before. Each still waits for the one who knows.',
     nl: 'Acht van de tien vragen zijn al eens beantwoord. Toch wacht elke vraag op degene die het weet.',
   },
   forWhom: {
@@ -207,8 +207,8 @@ export const aiServiceFulfillment: ServiceSource = {
           waitDays: 0,
           bySoftware: false,
           note: {
-            en: 'one in ten, afterwards; the manual is corrected',
-            nl: 'één op de tien, achteraf; de handleiding wordt verbeterd',
+            en: 'average; one in ten read again, the manual corrected',
+            nl: 'gemiddeld; één op de tien nagekeken, handleiding verbeterd',
           },
         },
       },
@@ -229,15 +229,15 @@ export const aiServiceFulfillment: ServiceSource = {
     {
       question: { en: 'Does a machine answer our customers?', nl: 'Krijgen onze klanten antwoord van een machine?' },
       answer: {
-        en: 'No. Software drafts, a person reads and sends. If it ever answers by itself, the AI Act asks you to say so.',
-        nl: 'Nee. Software zet klaar, een mens leest en verstuurt. Laat u de software later zelf antwoorden, dan verplicht de AI-verordening u dat te melden.',
+        en: 'No. Software drafts, a person reads and sends. If it ever answers by itself, the customer must be told, says the AI Act.',
+        nl: 'Nee. Software zet klaar, een mens leest en verstuurt. Gaat de software later zonder mens antwoorden, dan moet de klant dat volgens de AI-verordening te zien krijgen.',
       },
     },
     {
       question: { en: 'Where does our data go?', nl: 'Waar gaan onze gegevens heen?' },
       answer: {
         en: 'To a supplier with a data processing agreement, in the EU, without training on your data.',
-        nl: 'Naar een leverancier met een verwerkers\u00adovereenkomst, in de EU, zonder training op uw gegevens.',
+        nl: 'Naar een leverancier in de EU, met een verwerkers\u00adovereenkomst. Die traint geen model met uw gegevens.',
       },
     },
     {

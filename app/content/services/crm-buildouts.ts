@@ -61,7 +61,7 @@ export const crmBuildouts: ServiceSource = {
         en: 'Your people decide which old data stays.',
         nl: 'Uw mensen beslissen welke oude gegevens blijven.',
       },
-      result: { en: 'Three fields per contact', nl: 'Drie velden per contact' },
+      result: { en: 'A list of what moves, and what does not', nl: 'Een lijst van wat meegaat, en wat niet' },
     },
     {
       when: { en: 'Week 2', nl: 'Week 2' },

@@ -8,7 +8,7 @@ export const gdprCompliantAutomation: ServiceSource = {
   slug: 'gdpr-compliant-automation',
   name: { en: 'GDPR-compliant automation', nl: 'Auto\u00admatiseren volgens de AVG' },
   takesOut: { en: 'Personal data in loose sheets', nl: 'Persoons\u00adgegevens in losse lijstjes' },
-  time: { en: 'drawn before it is built', nl: 'eerst getekend, dan gebouwd' },
+  time: { en: 'agreement before the first login', nl: 'overeenkomst vóór de eerste login' },
   title: { en: 'GDPR-compliant automation, drawn first', nl: 'Automatiseren volgens de AVG, eerst getekend' },
   description: {
     en: 'We draw which personal data goes where before anything is built. An access request goes from 18.4 days to 2.6 in our example.',
@@ -50,7 +50,7 @@ export const gdprCompliantAutomation: ServiceSource = {
         en: 'Workshop: which personal data goes where, drawn.',
         nl: 'Workshop: waar welke persoons\u00adgegevens heen gaan, getekend.',
       },
-      result: { en: 'Purpose, legal basis and term per step', nl: 'Doel, grondslag en termijn per stap' },
+      result: { en: 'Purpose, legal basis and retention period per step', nl: 'Doel, grondslag en termijn per stap' },
     },
     {
       when: { en: 'Week 1', nl: 'Week 1' },
@@ -63,7 +63,7 @@ export const gdprCompliantAutomation: ServiceSource = {
     {
       when: { en: 'Week 2–4', nl: 'Week 2–4' },
       what: {
-        en: 'Every sheet gets an owner and a term, or is deleted.',
+        en: 'Every sheet gets an owner and an end date, or is deleted.',
         nl: 'Elke lijst krijgt een eigenaar en een termijn, of wordt gewist.',
       },
       result: { en: 'You know where data is kept', nl: 'U weet waar gegevens staan' },
@@ -71,15 +71,15 @@ export const gdprCompliantAutomation: ServiceSource = {
     {
       when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
       what: {
-        en: 'Requests come in by form, with date and legal term.',
-        nl: 'Verzoeken komen binnen via een formulier, met datum en wettelijke termijn.',
+        en: 'Every request, by mail or phone too, goes into one form with its date and legal deadline.',
+        nl: 'Elk verzoek, ook per mail of telefoon, komt in één formulier, met datum en wettelijke termijn.',
       },
       result: { en: 'First results: one owner, no search party', nl: 'Eerste resultaat: één eigenaar, geen zoektocht' },
     },
     {
       when: { en: `Day ${resultDays.to}`, nl: `Dag ${resultDays.to}` },
       what: {
-        en: 'A trial request, from form to secure link.',
+        en: 'A trial request, from receipt to secure link.',
         nl: 'Een proefverzoek, van formulier tot beveiligde link.',
       },
       result: {
@@ -97,7 +97,7 @@ export const gdprCompliantAutomation: ServiceSource = {
     id: 'access-request',
     title: { en: 'access request', nl: 'inzageverzoek' },
     from: { en: 'Data subject', nl: 'Betrokkene' },
-    system: { name: { en: 'Register', nl: 'Register' }, at: 5 },
+    system: { name: { en: 'Register', nl: 'Register' }, at: 5, isNew: true },
     steps: [
       {
         name: { en: 'Request', nl: 'Verzoek' },
@@ -113,7 +113,7 @@ export const gdprCompliantAutomation: ServiceSource = {
           minutes: 1,
           waitDays: 0,
           bySoftware: true,
-          note: { en: 'date and term noted, receipt sent', nl: 'datum en termijn vast, ontvangst bevestigd' },
+          note: { en: 'date and deadline noted, receipt sent', nl: 'datum en termijn vast, ontvangst bevestigd' },
         },
       },
       {
@@ -200,8 +200,8 @@ export const gdprCompliantAutomation: ServiceSource = {
       {
         at: 1,
         text: {
-          en: 'The legal term of one month is half gone before the search starts',
-          nl: 'De wettelijke maand is half om voordat het zoeken begint',
+          en: 'A week of the legal month is gone before the search starts',
+          nl: 'Van de wettelijke maand is een week om voordat het zoeken begint',
         },
       },
       {
@@ -221,8 +221,8 @@ export const gdprCompliantAutomation: ServiceSource = {
     {
       question: { en: 'Do we need a DPIA?', nl: 'Hebben we een DPIA nodig?' },
       answer: {
-        en: 'If the processing is likely to be high-risk (Article 35 GDPR). We check that before building and write down the answer.',
-        nl: 'Als de verwerking waarschijnlijk een hoog risico geeft (artikel 35 AVG). Dat toetsen we vóór het bouwen en leggen we vast.',
+        en: 'That is a study of the privacy risks beforehand, required where the risk is likely high (Article 35 GDPR). We check that before building and write down the answer.',
+        nl: 'Dat is een onderzoek vooraf naar de privacyrisico’s, verplicht als die waarschijnlijk hoog zijn (artikel 35 AVG). Dat toetsen we vóór het bouwen en leggen we vast.',
       },
     },
     {

@@ -21,7 +21,10 @@ export const hiringSystems: ServiceSource = {
     en: `Applicants hear back at once, managers read on one screen, people decide. ${shorterTimeToHirePercent}% shorter time-to-hire, live in ${weeks.from} to ${weeks.to} weeks, fixed price.`,
     nl: `Sollicitanten horen direct iets, managers lezen op één scherm en mensen beslissen. Vacatures ${shorterTimeToHirePercent}% sneller vervuld, in gebruik in ${weeks.from} tot ${weeks.to} weken.`,
   },
-  headline: { en: 'Every applicant hears back the same day.', nl: 'Elke sollicitant hoort dezelfde dag iets.' },
+  headline: {
+    en: 'Every applicant hears yes or no in two days.',
+    nl: 'Elke sollicitant hoort in twee dagen ja of nee.',
+  },
   pain: {
     en: 'The good applicant hears nothing for seven days and signs elsewhere on day six.',
     nl: 'De goede sollicitant hoort zeven dagen niets en tekent op dag zes ergens anders.',
@@ -94,7 +97,10 @@ export const hiringSystems: ServiceSource = {
   related: ['sops-consulting', 'gdpr-compliant-automation'],
   process: {
     id: 'vacancy',
-    title: { en: 'vacancy', nl: 'vacature' },
+    title: {
+      en: 'vacancy (the weeks it is open not counted)',
+      nl: 'vacature (de weken dat hij openstaat niet meegeteld)',
+    },
     from: { en: 'Department', nl: 'Afdeling' },
     system: { name: { en: 'HR app', nl: 'HR-pakket' }, at: 5 },
     steps: [
@@ -222,15 +228,15 @@ export const hiringSystems: ServiceSource = {
     {
       question: { en: 'Does AI choose the candidates?', nl: 'Kiest AI de kandidaten?' },
       answer: {
-        en: 'No. A person reads and decides. Software that ranks applicants falls in the high-risk group of the EU AI Act (Annex III).',
+        en: 'No. A person reads and decides. Software that ranks applicants falls in the high-\u2060risk group of the EU AI Act (Annex III).',
         nl: 'Nee. Een mens leest en beslist. Software die sollicitanten rangschikt, valt in de hoogrisicogroep van de Europese AI-verordening (bijlage III).',
       },
     },
     {
       question: { en: 'How long do we keep applications?', nl: 'Hoe lang bewaren we sollicitaties?' },
       answer: {
-        en: 'Four weeks after the procedure, by the guideline; up to a year with the applicant’s consent. The system deletes on that date.',
-        nl: 'Volgens de richtlijn vier weken na de procedure, en tot een jaar met toestemming van de sollicitant. Het systeem wist op die datum.',
+        en: 'Usually four weeks after the procedure, and up to a year with the applicant’s consent. The system deletes on that date.',
+        nl: 'Gebruikelijk is vier weken na de procedure, en tot een jaar met toestemming van de sollicitant. Het systeem wist op die datum.',
       },
     },
     {

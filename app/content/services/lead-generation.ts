@@ -164,8 +164,8 @@ export const leadGeneration: ServiceSource = {
     {
       when: { en: 'Week 1', nl: 'Week 1' },
       what: {
-        en: 'The form fills the CRM and looks the company up at the KvK.',
-        nl: 'Het formulier komt vanzelf in het CRM, met de gegevens van de KvK erbij.',
+        en: 'The form asks for a phone number, looks the company up at the KvK and fills the CRM.',
+        nl: 'Het formulier vraagt een telefoonnummer en komt met de gegevens van de KvK in het CRM.',
       },
       result: { en: 'Nothing copied by hand', nl: 'Niemand neemt nog iets met de hand over' },
     },

@@ -14,7 +14,7 @@ export const projectManagement: ServiceSource = {
     en: `One board, one short meeting, no status mail. Weekly status goes from 98 to 33 minutes in our example. Live in ${weeks.from} to ${weeks.to} weeks, fixed price.`,
     nl: `Eén bord, één kort overleg, geen statusmail. In ons voorbeeld gaat de wekelijkse status van 98 naar 33 minuten. In gebruik in ${weeks.from} tot ${weeks.to} weken.`,
   },
-  headline: { en: 'Nobody asks how things stand any more.', nl: 'Niemand vraagt nog hoe het ervoor staat.' },
+  headline: { en: 'Nobody has to ask how things stand.', nl: 'Niemand hoeft te vragen hoe het ervoor staat.' },
   pain: {
     en: 'With six projects, asking how things stand costs the project lead a day a week.',
     nl: 'Met zes projecten is de projectleider een dag per week kwijt aan vragen hoe het ervoor staat.',
@@ -89,7 +89,7 @@ export const projectManagement: ServiceSource = {
     id: 'weekly-status',
     title: { en: 'weekly status of one project', nl: 'wekelijkse status van één project' },
     from: { en: 'Client', nl: 'Opdrachtgever' },
-    system: { name: { en: 'Task board', nl: 'Takenbord' }, at: 5 },
+    system: { name: { en: 'Task board', nl: 'Takenbord' }, at: 5, isNew: true },
     steps: [
       {
         name: { en: 'Ask round', nl: 'Rond\u00advragen' },
@@ -116,8 +116,8 @@ export const projectManagement: ServiceSource = {
           waitDays: 0.3,
           bySoftware: false,
           note: {
-            en: 'each moves own cards, five minutes at the end of the day',
-            nl: 'ieder verzet eigen kaarten, vijf minuten aan het eind van de dag',
+            en: 'each moves own cards, a minute at the end of the day',
+            nl: 'ieder verzet eigen kaarten, een minuut aan het eind van de dag',
           },
         },
       },
@@ -208,7 +208,7 @@ export const projectManagement: ServiceSource = {
       },
     },
     {
-      question: { en: 'Can clients look along?', nl: 'Kunnen opdrachtgevers meekijken?' },
+      question: { en: 'Can clients see it too?', nl: 'Kunnen opdrachtgevers meekijken?' },
       answer: {
         en: 'Yes, on a view with only their cards.',
         nl: 'Ja, op een scherm met alleen hun kaarten.',

@@ -30,7 +30,7 @@ export const sopsConsulting: ServiceSource = {
     signs: [
       {
         en: '‘Ask Ria’ is the instruction, and Ria works four days.',
-        nl: '‘Vraag het Ria’ is de instructie, en Ria werkt vier dagen.',
+        nl: '‘Vraag maar aan Ria’ is de instructie, en Ria werkt vier dagen.',
       },
       {
         en: 'One task is done in three ways.',
@@ -72,7 +72,7 @@ export const sopsConsulting: ServiceSource = {
         en: 'One form for every account. A fixed question hour.',
         nl: 'Eén formulier voor alle accounts. Een vast vragenuur.',
       },
-      result: { en: 'Logins ready before the first day', nl: 'Logins klaar vóór de eerste dag' },
+      result: { en: 'Logins by noon on the first day', nl: 'Logins op dag één voor de middag' },
     },
     {
       when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
@@ -106,7 +106,7 @@ export const sopsConsulting: ServiceSource = {
     id: 'onboarding',
     title: { en: 'onboarding', nl: 'inwerken' },
     from: { en: 'New hire', nl: 'Nieuwe collega' },
-    system: { name: { en: 'SOP library', nl: 'Instructies' }, at: 2 },
+    system: { name: { en: 'User directory', nl: 'Accountbeheer' }, at: 0 },
     steps: [
       {
         name: { en: 'Accounts', nl: 'Accounts' },
@@ -122,7 +122,7 @@ export const sopsConsulting: ServiceSource = {
           minutes: 5,
           waitDays: 0.5,
           bySoftware: true,
-          note: { en: 'ready before the first day', nl: 'klaar voor de eerste dag' },
+          note: { en: 'by noon on the first day', nl: 'op dag één voor de middag' },
         },
       },
       {
@@ -133,9 +133,9 @@ export const sopsConsulting: ServiceSource = {
         waitDays: 2,
         cause: { en: 'waits for a free colleague', nl: 'wacht op een vrije collega' },
         becomes: {
-          name: { en: 'Do, with SOP', nl: 'Doen met SOP' },
+          name: { en: 'Do, with SOP', nl: 'Zelf doen' },
           who: { en: 'New hire', nl: 'Nieuwe collega' },
-          with: { en: 'SOP', nl: 'SOP' },
+          with: { en: 'SOP', nl: 'Instructie' },
           minutes: 150,
           waitDays: 1.6,
           bySoftware: false,
@@ -161,7 +161,7 @@ export const sopsConsulting: ServiceSource = {
           bySoftware: false,
           note: {
             en: 'at a set hour; each answer goes into the SOP',
-            nl: 'op een vast uur; elk antwoord komt in de SOP',
+            nl: 'op een vast uur; elk antwoord komt in de instructie',
           },
         },
       },
@@ -173,7 +173,7 @@ export const sopsConsulting: ServiceSource = {
         waitDays: 5,
         cause: { en: 'waits to be found', nl: 'wacht tot iemand het ziet' },
         becomes: null,
-        removedNote: { en: 'the check is a line in the SOP', nl: 'de controle is een regel in de SOP' },
+        removedNote: { en: 'the check is a line in the SOP', nl: 'de controle is een regel in de instructie' },
       },
       {
         name: { en: 'Manager check', nl: 'Eindcontrole' },
@@ -211,7 +211,7 @@ export const sopsConsulting: ServiceSource = {
       },
     },
     {
-      question: { en: 'How long is one SOP?', nl: 'Hoe lang is één SOP?' },
+      question: { en: 'How long is one SOP?', nl: 'Hoe lang is één instructie?' },
       answer: {
         en: 'One page. If it needs two, the process is the problem.',
         nl: 'Eén pagina. Zijn het er twee, dan ligt het aan het proces.',
@@ -221,7 +221,7 @@ export const sopsConsulting: ServiceSource = {
       question: { en: 'Who keeps them up to date?', nl: 'Wie houdt ze bij?' },
       answer: {
         en: 'One owner each. On a set date the owner is asked: still true?',
-        nl: 'Eén eigenaar per SOP. Die krijgt op een vaste datum de vraag: klopt het nog?',
+        nl: 'Eén eigenaar per instructie. Die krijgt op een vaste datum de vraag: klopt het nog?',
       },
     },
   ],

@@ -164,7 +164,7 @@ export const workflowOptimization: ServiceSource = {
       },
     ],
     not: {
-      en: 'Not for work that goes another way every time.',
+      en: 'Not for work that takes another route every time.',
       nl: 'Niet voor werk dat elke keer anders loopt.',
     },
   },

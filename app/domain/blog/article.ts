@@ -19,6 +19,8 @@ export interface ArticleSummary {
   readonly updated?: string
   /** Whole minutes of reading, at least 1. */
   readonly minutes: number
+  /** Id of the process that its first map draws. */
+  readonly map?: string
 }
 
 export interface Article extends ArticleSummary {

@@ -29,8 +29,8 @@ export async function findArticle(
 
 function summaryOf(post: (typeof posts)[number], locale: Locale): ArticleSummary {
   const { slug, category, published, updated, author } = post
-  const { title, summary, minutes } = post.heads[locale]
+  const { title, summary, minutes, map } = post.heads[locale]
   const name = content('authors', locale).find((one) => one.slug === author)?.name ?? author
   const facts = { slug, title, summary, category, author: { slug: author, name }, published, minutes }
-  return updated ? { ...facts, updated } : facts
+  return { ...facts, ...(updated ? { updated } : {}), ...(map ? { map } : {}) }
 }

@@ -49,8 +49,8 @@ export function postsPlugin({ folder, read }: PostsPluginOptions): Plugin {
 function listModule(posts: readonly Post[]): string {
   const entries = posts.map(({ texts, ...facts }) => {
     const heads = locales.map((locale) => {
-      const { title, summary, description, minutes, words } = texts[locale]
-      return [locale, { title, summary, description, minutes, words }] as const
+      const { title, summary, description, minutes, words, map } = texts[locale]
+      return [locale, { title, summary, description, minutes, words, map }] as const
     })
     const loads = locales.map(
       (locale) => `${locale}: () => import(${JSON.stringify(`virtual:post/${facts.slug}/${locale}`)})`,

@@ -87,10 +87,7 @@ function hashOf({ name, email, company, message }: ContactInput): string {
 
 async function takeIn(app: App, submission: ContactSubmission, draft: Draft): Promise<ContactOutcome> {
   const { db } = app.database
-  // Most repeats arrive long after the first: they need no transaction.
-  const known =
-    (await findMessageByKey(db, draft.idempotency_key)) ??
-    (await db.transaction().execute((trx) => storeOrFind(app, trx, submission.clientAddress, draft)))
+  const known = await db.transaction().execute((trx) => storeOrFind(app, trx, submission.clientAddress, draft))
   if (typeof known === 'number') return { outcome: 'stored', number: known, repeated: false }
   if (known.content_hash === draft.content_hash) return { outcome: 'stored', number: known.id, repeated: true }
   if (submission.reusedKey === 'refuse') return { outcome: 'key_reused' }
@@ -99,8 +96,10 @@ async function takeIn(app: App, submission: ContactSubmission, draft: Draft): Pr
   return takeIn(app, { ...submission, reusedKey: 'refuse' }, { ...draft, idempotency_key: freshKey })
 }
 
-/** The new message's number; or the message that took the key between our look and our insert. */
+/** The new message's number; or the message that has the key, which it may have got between our look and our insert. */
 async function storeOrFind(app: App, trx: Transaction<Database>, clientAddress: string, draft: Draft) {
+  const earlier = await findMessageByKey(trx, draft.idempotency_key)
+  if (earlier) return earlier
   const message = await insertMessage(trx, draft)
   if (!message) return messageByKey(trx, draft.idempotency_key)
   // After the insert: of twenty submits with one key only the one that stores is counted.

@@ -105,6 +105,7 @@ describe('changing one figure', () => {
   const week: Figure = ['week of payback', ({ payback }) => payback.growth.week ?? Number.POSITIVE_INFINITY]
   const leadNow: Figure = ['lead time now', ({ now }) => now.leadDays]
   const leadAfter: Figure = ['lead time after', ({ after }) => after.leadDays]
+  const threshold: Figure = ['start of the guarantee', ({ guarantee }) => guarantee.thresholdCents]
 
   const more = fc.integer({ min: 1, max: 100_000 }).map((value) => value / 100)
   const place = fc.nat({ max: 11 })
@@ -148,14 +149,14 @@ describe('changing one figure', () => {
     },
     { of: 'what is left of waits', change: assumed('waitLeavesPercent', 100), up: [leadAfter] },
     { of: 'the length of a day', change: assumed('hoursPerDay', 24), down: [leadNow, leadAfter] },
-    { of: 'running costs', change: assumed('runningCostsCents', 1_000_000), up: [week], down: [net] },
+    { of: 'running costs', change: assumed('runningCostsCents', 1_000_000), up: [week, threshold], down: [net] },
   ])('$of: more', ({ change, up = [], down = [] }) => {
     fc.assert(
       fc.property(arbitrarySheet, more, place, (sheet, by, at) => {
         const [before, after] = [calculate(sheet), calculate(change(sheet, by, at % sheet.steps.length))]
         for (const [name, figure] of up) expectOrder(name, figure(before), figure(after))
         for (const [name, figure] of down) expectOrder(name, figure(after), figure(before))
-        const rest = [cost, saving, net, week, leadNow, leadAfter].filter(
+        const rest = [cost, saving, net, week, leadNow, leadAfter, threshold].filter(
           (one) => !up.includes(one) && !down.includes(one),
         )
         for (const [name, figure] of rest) expectSame(name, figure(before), figure(after))

@@ -182,7 +182,7 @@ describe('invoice approval', () => {
 
   it('is counted to the last figure', () => {
     expect(answer.cost.centsPerMonth).toBe(298_760)
-    expect(answer.work.hoursPerPersonPerWeek).toBeCloseTo(853.6 / 52 / 3, 9)
+    expect(answer.work.hoursPerPersonPerWeek).toBeCloseTo(853.6 / 52 / 4, 9)
     // 40% and 70% of €35,851.20.
     expect(answer.saving.least.centsPerYear).toBe(1_434_048)
     expect(answer.saving.most.centsPerYear).toBe(2_509_584)
@@ -194,7 +194,8 @@ describe('invoice approval', () => {
     expect(answer.now.waitDays).toBeCloseTo(12.3, 9)
     expect(answer.after).toMatchObject({ workMinutes: 15 })
     expect(answer.after.waitDays).toBeCloseTo(1.525, 9)
-    expect(answer.guarantee.thresholdCents).toBe(1_500_000)
+    // €15,000 + 12 x €90.
+    expect(answer.guarantee.thresholdCents).toBe(1_608_000)
   })
 
   it('has a course that bends at the start', () => {
@@ -205,11 +206,23 @@ describe('invoice approval', () => {
   })
 })
 
-it('reaches the guarantee at €15,000, and not below', () => {
-  // Hours a month x 12 x €1, of which 70% counts: 8.4 x 1,785.71 is €14,999.96.
-  const saving = (hours: number) => sheet(100, [step(0, 60, hours, 'gone'), step(0, 0, 0, 'gone')])
-  expect(calculate(saving(1_785.71)).guarantee.withinReach).toBe(false)
-  expect(calculate(saving(1_785.72)).guarantee.withinReach).toBe(true)
+describe('the guarantee', () => {
+  /** Hours a month x 12 x €1, of which 70% counts: €8.40 a year for every hour a month. */
+  const reached = (hours: number, runningCostsCents: number) =>
+    calculate(sheet(100, [step(0, 60, hours, 'gone'), step(0, 0, 0, 'gone')], { runningCostsCents })).guarantee
+      .withinReach
+
+  it('is reached at €15,000 without running costs, and not below', () => {
+    // 8.4 x 1,785.71 is €14,999.96, and 8.4 x 1,785.72 is €15,000.05.
+    expect([1_785.71, 1_785.72].map((hours) => reached(hours, 0))).toEqual([false, true])
+  })
+
+  it('takes a year of running costs off the saving, as the terms do', () => {
+    // €15,000 + 12 x €90 is €16,080: 8.4 x 1,914.28 is €16,079.95, and 8.4 x 1,914.29 is €16,080.04.
+    const hours = [1_785.72, 1_914.28, 1_914.29]
+    expect(hours.map((some) => reached(some, 9_000))).toEqual([false, false, true])
+    expect(hours.map((some) => reached(some, 0))).toEqual([true, true, true])
+  })
 })
 
 function usual(id: string): RoiSheet {

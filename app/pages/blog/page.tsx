@@ -20,6 +20,7 @@ import { readFilter } from './list/filter.ts'
 import { keepingList } from './list/keep-list.ts'
 import { ListSection } from './list/list-section.tsx'
 import { SearchBar } from './list/search-bar.tsx'
+import { waitsOf } from './list/waits-of.ts'
 
 export const handle: RouteHandle = { hydrate: true, sameForAll: true }
 
@@ -31,7 +32,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const matching = listArticles(locale, today, filter.query)
   const found = matching.filter(({ category }) => !filter.category || category === filter.category)
   const { list, count, gap, readMore } = content('blog', locale)
-  const { blog, reading } = content('labels', locale)
+  const { blog, reading, map: units } = content('labels', locale)
+  const drawn = content('processes', locale).find(({ id }) => id === found[0]?.map)
   return {
     locale,
     // Not more of the copy than the page shows: what is here goes to the browser.
@@ -40,6 +42,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     head: pageHead({ page: 'blog', locale, origin: context.get(originContext) }),
     filter,
     articles: found,
+    /** Of the first article, when it draws a process. */
+    waits: drawn && waitsOf(drawn, { said: list.waits, units }, locale),
     counts: countByCategory(matching),
     total: all.length,
     totalMinutes: all.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -60,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 export const headers = () => keptForReturn
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { locale, copy, labels, filter, articles, counts, total, totalMinutes } = loaderData
+  const { locale, copy, labels, filter, articles, waits, counts, total, totalMinutes } = loaderData
   const busy = useNavigation().state === 'loading'
   const stale = 'stale' in loaderData && loaderData.stale
   const lede = fillCounted(copy.list.lede, total, {
@@ -78,6 +82,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         {...shared}
         at={{ letter: 'A', reading: readingTime(articles, labels.reading) }}
         articles={articles}
+        waits={waits}
         total={total}
       />
     </>

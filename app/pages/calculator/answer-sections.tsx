@@ -25,7 +25,7 @@ export const AnswerSections = memo(function AnswerSections({ sheet, words }: Ans
   const at = (letter: string, ...read: unknown[]) => ({ letter, reading: readingTime(read, labels.reading) })
   return (
     <>
-      <ScaleSection {...shared} at={at('C', roi.scale, labels.map)} />
+      <ScaleSection {...shared} at={at('C', roi.scale, roi.map)} />
       <CostSection {...shared} at={at('D', copy.cost)} />
       <SavingSection {...shared} at={at('E', roi.verdict.within, roi.shares)} />
       <PaybackSection {...shared} at={at('F', copy.payback, roi.chart)} />

@@ -30,7 +30,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const processes = content('roiProcesses', locale)
   const edited = editedAddress(url.searchParams, processes, locale)
   if (edited) throw redirect(path + edited, 303)
-  const { map, reading, formErrors, fieldErrors, breadcrumb } = content('labels', locale)
+  const { reading, formErrors, fieldErrors, breadcrumb } = content('labels', locale)
   const { description } = content('titles', locale).calculator
   const copy = content('calculator', locale)
   const page = {
@@ -41,7 +41,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
       about: graph(calculatorApplication({ origin, path }, { name: copy.trail, description, locale })),
     }),
     breadcrumb,
-    words: { copy, roi: content('roi', locale), labels: { map, reading, formErrors, fieldErrors }, locale },
+    words: { copy, roi: content('roi', locale), labels: { reading, formErrors, fieldErrors }, locale },
     processes,
     opened: openSheet(url.searchParams, processes, locale),
     hidden: hiddenValues(context.get(appContext), url, request.headers.get('Referer')),

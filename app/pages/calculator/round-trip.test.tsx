@@ -58,11 +58,11 @@ forEachDatabase('a sheet', (database) => {
 
 /** What a browser without a script would send: the fields of the two forms as they stand in the page. */
 function fieldsOf(typed: TypedSheet, locale: Locale) {
-  const { map, reading, formErrors, fieldErrors } = content('labels', locale)
+  const { reading, formErrors, fieldErrors } = content('labels', locale)
   const words = {
     copy: content('calculator', locale),
     roi: content('roi', locale),
-    labels: { map, reading, formErrors, fieldErrors },
+    labels: { reading, formErrors, fieldErrors },
     locale,
   }
   const page = (

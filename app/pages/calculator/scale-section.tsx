@@ -19,7 +19,7 @@ interface ScaleSectionProps {
 }
 
 export function ScaleSection({ sheet, answer, words, at }: ScaleSectionProps) {
-  const { copy, roi, labels, locale } = words
+  const { copy, roi, locale } = words
   const process = drawnProcess({ sheet, answer, words: roi, locale })
   const days = (count: number) => decimal(count, 1, locale)
   const { now, after } = answer
@@ -37,10 +37,10 @@ export function ScaleSection({ sheet, answer, words, at }: ScaleSectionProps) {
   return (
     <SheetSection id="drawing" at={at} name={copy.scale.name} step={9}>
       <div className={styles.map}>
-        <ValueStreamMap process={process} words={labels.map} locale={locale} variant="hero" still />
+        <ValueStreamMap process={process} words={roi.map} locale={locale} variant="hero" still />
       </div>
       <div className={styles.scale}>
-        <ToScale process={process} words={labels.map} copy={scale} locale={locale} />
+        <ToScale process={process} words={roi.map} copy={scale} locale={locale} />
       </div>
     </SheetSection>
   )

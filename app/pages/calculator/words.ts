@@ -6,6 +6,6 @@ export interface Words {
   copy: Content<'calculator'>
   /** Shared with the report. */
   roi: Content<'roi'>
-  labels: Pick<Content<'labels'>, 'map' | 'reading' | 'formErrors' | 'fieldErrors'>
+  labels: Pick<Content<'labels'>, 'reading' | 'formErrors' | 'fieldErrors'>
   locale: Locale
 }

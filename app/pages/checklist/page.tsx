@@ -3,6 +3,7 @@
  * by style sheet alone; the script keeps the ticks and puts the score into words. Without it the list is a form.
  */
 import { data, redirect } from 'react-router'
+import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { currentUser } from '#app/domain/account/current-user.server.ts'
 import { findTicks } from '#app/domain/checklist/account-ticks.server.ts'
@@ -45,7 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     breadcrumb,
     words: { formErrors },
     reading: read.map((part) => readingTime(part, reading)),
-    minutes: readingMinutes(copy),
+    minutes: readingMinutes(read),
     contact: pathTo('contact', locale),
     head: pageHead({ page: 'checklist', locale, origin: context.get(originContext) }),
   }
@@ -91,13 +92,14 @@ export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
 }
 
 export default function ChecklistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, copy, words, session, user, accountTicks, saved, hidden, breadcrumb, reading, contact } = loaderData
+  const { locale, copy, words, session, user, accountTicks, saved, hidden, breadcrumb, reading, minutes, contact } =
+    loaderData
   const places = reading.map((time, index) => ({ letter: String.fromCharCode(65 + index), reading: time }))
   const closingAt = places.at(-1)
   return (
     <ClientData>
       <SheetHead headline={copy.headline} above={<Breadcrumb label={breadcrumb} steps={[{ label: copy.trail }]} />}>
-        <p className="lede">{copy.lede}</p>
+        <p className="lede">{fill(copy.lede, { minutes: String(minutes) })}</p>
         <div className={styles.session}>
           <SessionStatus copy={session} locale={locale} initial={user} />
         </div>

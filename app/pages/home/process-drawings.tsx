@@ -1,5 +1,5 @@
 /**
- * The three drawings of our process. The same three boxes, as found and as left; then more lines like it. One line runs
+ * The three drawings of our process. Three boxes as found; two of them as left, and one gone; then more lines like it. One line runs
  * through all three, at the same height. All of them say what the text beside them says.
  */
 import type { ReactNode } from 'react'
@@ -84,7 +84,7 @@ export function BuildDrawing({ words }: { words: DrawingWords }) {
         </StretchSign>
       ))}
       <Box at={first} y={line - 18} text={words.in} />
-      <Box at={second} y={line - 18} text={words.check} />
+      <Box at={second} y={line + 14} text={words.check} gone />
       <Box at={third} y={line - 18} text={words.out} />
     </Drawing>
   )
@@ -142,14 +142,15 @@ function Flow({ from, to, y }: { from: number; to: number; y: number }) {
   )
 }
 
-function Box({ at, y, text }: { at: Span; y: number; text: string }) {
+/** `gone`: a step that went out. */
+function Box({ at, y, text, gone = false }: { at: Span; y: number; text: string; gone?: boolean }) {
   return (
-    <>
+    <g className={gone ? styles.gone : undefined}>
       <rect className={styles.box} x={`${at.x}%`} y={y} width={`${at.width}%`} height="36" />
       <text className={styles.name} x={`${middle(at)}%`} y={y + 24}>
         {text}
       </text>
-    </>
+    </g>
   )
 }
 

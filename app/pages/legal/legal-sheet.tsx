@@ -24,11 +24,13 @@ interface LegalSheetProps {
   word: string
   reading: Content<'labels'>['reading']
   locale: Locale
+  /** The copy of what stands below the notes, for the time that the section takes to read. */
+  readBelow: unknown
   /** What stands below the text of a note, by its id. */
   below?: Readonly<Record<string, ReactNode>>
 }
 
-export function LegalSheet({ copy, word, reading, locale, below = {} }: LegalSheetProps) {
+export function LegalSheet({ copy, word, reading, locale, readBelow, below = {} }: LegalSheetProps) {
   const { notes, words } = copy
   const titles = notes.map(({ title }) => title)
   return (
@@ -58,7 +60,7 @@ export function LegalSheet({ copy, word, reading, locale, below = {} }: LegalShe
       <div className={styles.text}>
         <SheetSection
           id="notes"
-          at={{ letter: 'B', reading: readingTime(notes, reading) }}
+          at={{ letter: 'B', reading: readingTime([notes, readBelow], reading) }}
           name={words.sections.notes}
           step={9}
           tight

@@ -7,6 +7,9 @@ import styles from './process-line.module.css'
 /** Half a wave of the zigzag, in months. */
 const halfWave = 0.25
 
+/** Of the arrow at the end, in px. A mark at the end stands before it. */
+const headLength = 15
+
 interface ProcessLineProps {
   /** Its quarter, counted from 0. */
   quarter: number
@@ -23,10 +26,12 @@ export function ProcessLine({ quarter, months }: ProcessLineProps) {
         <path className={styles.before} d={zigzag(build)} />
         <path className={styles.build} d={`M${build} 32H${straight}`} />
         <path className={styles.straight} d={`M${straight} 32H${months}`} />
-        <path className={styles.measured} d={`M${measured} 20V44`} />
+      </svg>
+      <svg x={`${(measured / months) * 100}%`} y="32" overflow="visible" aria-hidden="true">
+        <path className={styles.measured} d={`M${measured === months ? -headLength - 8 : 0}-12v24`} />
       </svg>
       <svg x="100%" y="32" overflow="visible" aria-hidden="true">
-        <path className={styles.head} d="M0 0l-15-9v18z" />
+        <path className={styles.head} d={`M0 0l-${headLength}-9v18z`} />
       </svg>
     </svg>
   )

@@ -39,8 +39,8 @@ export function DayAxis({ axis, day }: { axis: Axis; day: string }) {
   )
 }
 
-/** What the marks of the upper bar mean. */
-export function BarKey({ waits, works }: { waits: string; works: string }) {
+/** What the marks of the upper bar mean, and the lower bar. */
+export function BarKey({ waits, works, now }: { waits: string; works: string; now: string }) {
   return (
     <p className={styles.key}>
       <svg width="26" height="14" aria-hidden="true">
@@ -51,6 +51,10 @@ export function BarKey({ waits, works }: { waits: string; works: string }) {
         <rect className={styles.work} width="3" height="16" />
       </svg>
       {works}
+      <svg width="26" height="14" aria-hidden="true">
+        <rect className={styles.work} width="26" height="14" />
+      </svg>
+      {now}
     </p>
   )
 }

@@ -26,7 +26,7 @@ export function CasesSection({ copy, projects, at, locale }: CasesSectionProps) 
     <SheetSection id="cases" at={at} name={list.section} step={7}>
       <div className={styles.sheet}>
         <div className={styles.axis} aria-hidden="true">
-          <BarKey waits={list.marks.waits} works={list.marks.works} />
+          <BarKey {...list.marks} />
           <div className={styles.ruler}>
             <DayAxis axis={axis} day={list.day} />
           </div>

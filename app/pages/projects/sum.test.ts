@@ -31,6 +31,11 @@ describe('the sum', () => {
     expect(sumOf(without).savedCents).toBe(1_860_000)
   })
 
+  it('counts the VAT for a client that cannot deduct it', () => {
+    const { priceCents, paybackDays } = sumOf({ ...example, paysVat: true })
+    expect([priceCents, paybackDays]).toEqual([605_000, 105])
+  })
+
   it('says how much work is gone', () => {
     expect(lessWorkPercent(example)).toBe(61)
   })

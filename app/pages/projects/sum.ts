@@ -1,5 +1,5 @@
 /** What a case saves: minutes become hours, hours become euros, and those pay the price back. Pure. */
-import { offer } from '#app/content/offer.ts'
+import { offer, vatOn } from '#app/content/offer.ts'
 import type { Project } from '#app/content/projects/project.ts'
 
 export interface Sum {
@@ -12,23 +12,24 @@ export interface Sum {
   costCents: number
   upkeepCents: number
   savedCents: number
-  /** Workshop and build, once. */
+  /** Workshop and build, once; with VAT for who cannot deduct it. */
   priceCents: number
   paybackDays: number
 }
 
 /** All that counting needs of a case. */
-type Counted = Pick<Project, 'drawn' | 'casesPerYear' | 'hourlyCostCents' | 'upkeepCentsPerMonth' | 'cost'>
+type Counted = Pick<Project, 'drawn' | 'casesPerYear' | 'hourlyCostCents' | 'upkeepCentsPerMonth' | 'paysVat' | 'cost'>
 
 export function sumOf(project: Counted): Sum {
-  const { drawn, casesPerYear, hourlyCostCents, upkeepCentsPerMonth, cost } = project
+  const { drawn, casesPerYear, hourlyCostCents, upkeepCentsPerMonth, paysVat, cost } = project
   const minutes = drawn.minutesBefore - drawn.minutesAfter
   const hours = (casesPerYear * minutes) / 60
   const laborCents = hours * hourlyCostCents
   const costCents = cost ? cost.timesPerYear * cost.centsEach : 0
   const upkeepCents = 12 * upkeepCentsPerMonth
   const savedCents = laborCents + costCents - upkeepCents
-  const { priceCents } = offer.growth
+  const fixedCents = offer.growth.priceCents
+  const priceCents = paysVat ? fixedCents + vatOn(fixedCents) : fixedCents
   const paybackDays = Math.round(priceCents / (savedCents / 365))
   return { minutes, hours, laborCents, costCents, upkeepCents, savedCents, priceCents, paybackDays }
 }

@@ -31,7 +31,7 @@ export function AfterSection({ copy, process, sheet, answer, words, scale, at, l
     <SheetSection id="after" at={at} name={copy.after.section} step={2}>
       <h2 className={`flow ${styles.headline}`}>{copy.after.headline}</h2>
       <div className={styles.map}>
-        <ValueStreamMap process={process} words={words} locale={locale} variant="future" table />
+        <ValueStreamMap process={process} words={words} locale={locale} variant="future" table="both" />
       </div>
       {now > 0 ? (
         <div className={styles.scale}>

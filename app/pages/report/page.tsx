@@ -48,9 +48,9 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
 
 function readIn(locale: Locale, saved: SavedReport): Omit<Report, 'token' | 'origin'> {
   const { owner, createdAt, expiresAt } = saved
-  const [copy, words, { map }] = [content('report', locale), content('roi', locale), content('labels', locale)]
+  const [copy, words] = [content('report', locale), content('roi', locale)]
   const sheet = translateRoiSheet(saved.sheet, saved.locale, locale)
   const answer = calculate(sheet)
   const said = reportWords({ sheet, answer, words, copy, locale })
-  return { sheet, answer, said, copy, words, map, owner, createdAt, expiresAt, locale }
+  return { sheet, answer, said, copy, words, owner, createdAt, expiresAt, locale }
 }

@@ -11,7 +11,7 @@ import { reportWords } from '#app/ui/roi/report-words.ts'
 import { ReportSheet } from './report-sheet.tsx'
 
 function render(sheet: RoiSheet, locale: Locale, owner: string | null = null): string {
-  const [copy, words, { map }] = [content('report', locale), content('roi', locale), content('labels', locale)]
+  const [copy, words] = [content('report', locale), content('roi', locale)]
   const answer = calculate(sheet)
   const said = reportWords({ sheet, answer, words, copy, locale })
   const saved = { owner, createdAt: '2026-11-21T09:30:00.000Z', expiresAt: '2027-11-21T09:30:00.000Z' }
@@ -22,7 +22,6 @@ function render(sheet: RoiSheet, locale: Locale, owner: string | null = null): s
     said,
     copy,
     words,
-    map,
     locale,
     origin,
     token: 'R7KQ2M9XVD4TH8WC5NJP3BYE6S',
@@ -52,6 +51,13 @@ it('says whose drawing it is, if anybody said so', () => {
   if (!sheet) throw new Error('no sheet')
   expect(render(sheet, 'en', 'De Wit & Co')).toContain('Drawn by De Wit &amp; Co, 21 November 2026')
   expect(render(sheet, 'nl')).toContain('Getekend op 21 november 2026')
+})
+
+it('heads the table with how often, where its steps name no tool', () => {
+  const [sheet] = fc.sample(arbitrarySheet, { numRuns: 1, seed: 3 })
+  if (!sheet) throw new Error('no sheet')
+  expect(render(sheet, 'en')).toMatch(/<th scope="col">Times a month<.*× a month<\/td>/s)
+  expect(render(sheet, 'nl')).toMatch(/<th scope="col">Keer per maand<.*× per maand<\/td>/s)
 })
 
 it('has one heading of the first level, the sentence that its figures make', () => {

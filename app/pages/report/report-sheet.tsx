@@ -8,7 +8,6 @@ import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
 import { drawnProcess } from '#app/ui/roi/drawn-process.ts'
 import { daysInWords, type ReportWords } from '#app/ui/roi/report-words.ts'
-import type { MapWords } from '#app/ui/value-stream-map/map-words.ts'
 import { AfterSection } from './after-section.tsx'
 import { FiguresSection } from './figures-section.tsx'
 import { NextSection } from './next-section.tsx'
@@ -23,7 +22,6 @@ export interface Report extends Omit<BlockFacts, 'name'> {
   answer: RoiAnswer
   said: ReportWords
   words: Content<'roi'>
-  map: MapWords
   /** Of the site, such as `https://vlotwerk.nl`. */
   origin: string
 }
@@ -31,11 +29,11 @@ export interface Report extends Omit<BlockFacts, 'name'> {
 /** Both drawings of so many steps stand on one page of paper. */
 const mostOnOnePage = 6
 
-export function ReportSheet({ sheet, answer, said, words, map, origin, ...facts }: Report) {
+export function ReportSheet({ sheet, answer, said, words, origin, ...facts }: Report) {
   const { copy, locale } = facts
   const block = { ...facts, name: said.name }
   const figured = { sheet, answer, words, copy, locale }
-  const drawing = { copy: copy.drawing, process: drawnProcess(figured), words: map, locale }
+  const drawing = { copy: copy.drawing, process: drawnProcess(figured), words: words.map, locale }
   const at = (letter: string, state: RoiAnswer['now']) => ({ letter, reading: daysInWords(state.leadDays, figured) })
   const apart = sheet.steps.length > mostOnOnePage
   const pages = apart ? 3 : 2

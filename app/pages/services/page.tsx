@@ -11,20 +11,24 @@ import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import type { Route } from './+types/page.ts'
 import { CompanyLine } from './company-line.tsx'
 import { PlaceList } from './place-list.tsx'
-import { placeGroups } from './places.ts'
+import { type Place, placeGroups } from './places.ts'
 import { SamePrice } from './same-price.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
   const copy = content('servicesPage', locale)
   const labels = content('labels', locale)
+  const groups = placeGroups(copy.groups, content('services', locale))
   return {
     locale,
     copy,
     reading: labels.reading,
     words: { day: labels.map.day, alt: content('servicePage', locale).wait.alt },
-    groups: placeGroups(copy.groups, content('services', locale)),
-    minutes: readingMinutes(copy),
+    groups,
+    minutes: readingMinutes(
+      copy,
+      groups.flatMap(({ places }) => places.map(saidOfService)),
+    ),
     head: pageHead({ page: 'services', locale, origin: context.get(originContext) }),
   }
 }
@@ -37,7 +41,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   /** Where a section stands on the sheet. */
   const at = (letter: string, ...read: unknown[]) => ({ letter, reading: readingTime(read, reading) })
   const places = groups.flatMap((group) => group.places)
-  const rows = places.map(({ quote, service }) => [quote, service.name, service.headline, service.time])
+  const rows = places.map((place) => [place.quote, saidOfService(place)])
   return (
     <>
       <HatchPattern />
@@ -57,4 +61,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <ClosingCall copy={closing} at={at('D', closing)} href={pathTo('contact', locale)} />
     </>
   )
+}
+
+/** What the list says of a service that the copy of this page does not hold. */
+function saidOfService({ service: { name, headline, time } }: Place): string[] {
+  return [name, headline, time]
 }

@@ -24,7 +24,7 @@ export function MapSection({ process, words, locale }: MapSectionProps) {
           step={4}
         >
           <div className={styles.whole}>
-            <ValueStreamMap process={process} words={words} locale={locale} variant={variant} table />
+            <ValueStreamMap {...{ process, words, locale, variant }} table={variant === 'hero' ? 'both' : variant} />
           </div>
         </SheetSection>
       ))}

@@ -1,4 +1,5 @@
 /** What the guarantee says to the saving: in words, as lengths, and at three shares of the work. */
+import { fill } from '#app/content/fill.ts'
 import { euros, integer } from '#app/formats.ts'
 import { difference } from '#app/ui/roi/figures.ts'
 import { shareRows } from '#app/ui/roi/share-rows.ts'
@@ -30,9 +31,10 @@ export function drawVerdict(paper: Paper, facts: ReportFacts, { x, y, width }: O
 
 function layShares(paper: Paper, facts: ReportFacts, width: number): Table {
   const { answer, words, locale } = facts
+  const { thresholdCents } = answer.guarantee
   const { caption, columns } = words.shares
   const rows: Row[] = shareRows(facts).map(({ key, label, saving }) => {
-    const rest = saving.centsPerYear - answer.guarantee.thresholdCents
+    const rest = saving.centsPerYear - thresholdCents
     return {
       cells: [
         { text: label },
@@ -48,7 +50,7 @@ function layShares(paper: Paper, facts: ReportFacts, width: number): Table {
       { head: columns.share, width: width - 210, names: true },
       { head: columns.hours, width: 56, align: 'end' },
       { head: columns.saving, width: 74, align: 'end' },
-      { head: columns.against, width: 80, align: 'end' },
+      { head: fill(columns.against, { threshold: euros(thresholdCents, locale) }), width: 80, align: 'end' },
     ],
     rows,
     caption,

@@ -1,7 +1,7 @@
 /**
- * Where everything stands on the gauge: one axis of money, from nothing to the cost of the work or the guaranteed
- * savings, whichever is more. Pure. Places are percentages of the axis; words are measured for the narrowest drawing of
- * each kind, and a wider one only gives them more room.
+ * Where everything stands on the gauge: one axis of money, from nothing to the cost of the work or to where the
+ * guarantee starts, whichever is more. Pure. Places are percentages of the axis; words are measured for the narrowest
+ * drawing of each kind, and a wider one only gives them more room.
  */
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { textWidth } from '#app/ui/value-stream-map/geometry/text.ts'

@@ -1,4 +1,5 @@
 /** What is saved at the least and the most share of the work that we count, and as the sheet is marked. */
+import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { euros, integer } from '#app/formats.ts'
@@ -17,6 +18,7 @@ export function ShareTable({ answer, words, locale }: ShareTableProps) {
   const { thresholdCents } = answer.guarantee
   const { shares } = words
   const { columns } = shares
+  const against = fill(columns.against, { threshold: euros(thresholdCents, locale) })
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{shares.caption}</caption>
@@ -25,7 +27,7 @@ export function ShareTable({ answer, words, locale }: ShareTableProps) {
           <th scope="col">{columns.share}</th>
           <th scope="col">{columns.hours}</th>
           <th scope="col">{columns.saving}</th>
-          <th scope="col">{columns.against}</th>
+          <th scope="col">{against}</th>
         </tr>
       </thead>
       <tbody>
@@ -43,7 +45,7 @@ export function ShareTable({ answer, words, locale }: ShareTableProps) {
                 {euros(saving.centsPerYear, locale)}
               </td>
               <td className={rest < 0 ? 'waste' : 'flow'}>
-                <Label text={columns.against} />
+                <Label text={against} />
                 {difference(rest, locale)}
               </td>
             </tr>

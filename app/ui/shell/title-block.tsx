@@ -62,7 +62,7 @@ export function TitleBlock({ copy, locale, pathname, sheet }: TitleBlockProps) {
             <br />
             {address.street}
             <br />
-            {address.postcode} {address.city}
+            {address.postcode.replaceAll(' ', '\u00a0')} {address.city}
           </address>
           <p>
             {footer.kvk} {registration.kvk}

@@ -1,6 +1,7 @@
 /** The facts of the drawing as a table, behind a line that opens it. */
 import type { Process } from '#app/content/processes/process.ts'
 import type { Locale } from '#app/locales.ts'
+import type { DrawnState } from './geometry/drawing.ts'
 import { totals } from './geometry/totals.ts'
 import { writeDays, writeMinutes } from './map-numbers.ts'
 import styles from './map-table.module.css'
@@ -10,16 +11,27 @@ interface MapTableProps {
   process: Process
   words: MapWords
   locale: Locale
+  /** What is drawn beside it: nothing is said of a state that the reader does not see. */
+  state: DrawnState
   /** Says what the drawing shows. */
   alt: string
 }
 
-export function MapTable({ process, words, locale, alt }: MapTableProps) {
+export function MapTable({ process, words, locale, state, alt }: MapTableProps) {
   const { current, future } = totals(process)
-  const days = (count: number) => writeDays(count, words.day, locale)
-  const minutes = (count: number) => writeMinutes(count, words.minute, locale)
-  const { summary, total, ...columns } = words.table
-  const { step, who, with: tool, waitingNow, workNow, waitingThen, workThen } = columns
+  const { summary, total, step, who, with: tool, ...columns } = words.table
+  const shown = { current: state !== 'future', future: state !== 'current' }
+  const heads = [
+    ...[step, who, tool],
+    ...(shown.current ? [columns.waitingCurrent, columns.workCurrent] : []),
+    ...(shown.future ? [columns.waitingFuture, columns.workFuture] : []),
+  ]
+  const cells = (waitDays: number, minutes: number) => (
+    <>
+      <td>{writeDays(waitDays, words.day, locale)}</td>
+      <td>{writeMinutes(minutes, words.minute, locale)}</td>
+    </>
+  )
   return (
     <details className={styles.details}>
       <summary>{summary}</summary>
@@ -29,42 +41,37 @@ export function MapTable({ process, words, locale, alt }: MapTableProps) {
           <caption className="visually-hidden">{alt}</caption>
           <thead>
             <tr>
-              {[step, who, tool, waitingNow, workNow, waitingThen, workThen].map((column) => (
-                <th key={column} scope="col">
-                  {column}
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {process.steps.map(({ name, who, with: tool, waitDays, minutes: work, becomes }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike but for their place
-              <tr key={place}>
-                <th scope="row">{name}</th>
-                <td>{who}</td>
-                <td>{tool}</td>
-                <td>{days(waitDays)}</td>
-                <td>{minutes(work)}</td>
-                {becomes ? (
-                  <>
-                    <td>{days(becomes.waitDays)}</td>
-                    <td>{minutes(becomes.minutes)}</td>
-                  </>
-                ) : (
-                  <td colSpan={2}>{words.removed}</td>
-                )}
-              </tr>
-            ))}
+            {process.steps.map(({ becomes, ...now }, place) => {
+              // Drawn alone, the future state calls its steps by their new names.
+              const named = (state === 'future' && becomes) || now
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike but for their place
+                <tr key={place}>
+                  <th scope="row">{named.name}</th>
+                  <td>{named.who}</td>
+                  <td>{named.with}</td>
+                  {shown.current ? cells(now.waitDays, now.minutes) : null}
+                  {shown.future && becomes ? cells(becomes.waitDays, becomes.minutes) : null}
+                  {shown.future && !becomes ? <td colSpan={2}>{words.removed}</td> : null}
+                </tr>
+              )
+            })}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row" colSpan={3}>
                 {total}
               </th>
-              <td>{days(current.leadDays)}</td>
-              <td>{minutes(current.workMinutes)}</td>
-              <td>{days(future.leadDays)}</td>
-              <td>{minutes(future.workMinutes)}</td>
+              {shown.current ? cells(current.leadDays, current.workMinutes) : null}
+              {shown.future ? cells(future.leadDays, future.workMinutes) : null}
             </tr>
           </tfoot>
         </table>

@@ -22,10 +22,10 @@ export interface MapWords {
     step: string
     who: string
     with: string
-    waitingNow: string
-    workNow: string
-    waitingThen: string
-    workThen: string
+    waitingCurrent: string
+    workCurrent: string
+    waitingFuture: string
+    workFuture: string
     total: string
   }
 }

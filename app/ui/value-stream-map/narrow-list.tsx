@@ -7,6 +7,7 @@ import { Fragment } from 'react'
 import type { Process, ProcessStep } from '#app/content/processes/process.ts'
 import type { Locale } from '#app/locales.ts'
 import { Burst, Chip, Glyph, Person, Waiting } from './drawing/glyphs.tsx'
+import { smallTriangle } from './geometry/sizes.ts'
 import { type StateTotals, totals } from './geometry/totals.ts'
 import { writeDays, writeMinutes } from './map-numbers.ts'
 import type { MapWords } from './map-words.ts'
@@ -93,13 +94,12 @@ interface StepProps {
 }
 
 function Step({ step, most, cause, words, locale }: StepProps) {
-  const side = 2 * Math.round(9 + 7 * Math.sqrt(step.waitDays / most))
   return (
     <>
       {step.waitDays > 0 ? (
         <li className={`waste ${styles.wait}`}>
           <Glyph size={34}>
-            <Waiting x={17} y={32} side={side} />
+            <Waiting x={17} y={32} side={smallTriangle(step.waitDays, most)} />
           </Glyph>
           <b>{writeDays(step.waitDays, words.day, locale)}</b> {cause ? <span>{cause}</span> : null}
         </li>
@@ -108,7 +108,7 @@ function Step({ step, most, cause, words, locale }: StepProps) {
         <div>
           <b>{step.name}</b>
           <Glyph size={18}>{step.bySoftware ? <Chip x={9} y={9} /> : <Person x={9} y={5} />}</Glyph>
-          <span>{`${step.who}, ${step.with}`}</span>{' '}
+          <span>{`${step.who} · ${step.with}`}</span>{' '}
           <i className="flow">{writeMinutes(step.minutes, words.minute, locale)}</i>
         </div>
         {step.note ? <p className={styles.note}>{step.note}</p> : null}

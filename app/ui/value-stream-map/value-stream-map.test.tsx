@@ -75,6 +75,21 @@ it('says all steps in the table, the removed one as removed', () => {
   expect(table).toContain(anyWords.removed)
 })
 
+it('says nothing in the table of a state that is not drawn', () => {
+  const headsOf = (state: 'current' | 'future') => {
+    const map = <ValueStreamMap process={example} words={anyWords} locale="en" variant={state} table={state} />
+    return [...renderToStaticMarkup(map).matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, head]) => head)
+  }
+  const { step, who, with: tool, waitingCurrent, workCurrent, waitingFuture, workFuture } = anyWords.table
+  expect(headsOf('current')).toEqual([step, who, tool, waitingCurrent, workCurrent])
+  expect(headsOf('future')).toEqual([step, who, tool, waitingFuture, workFuture])
+})
+
+it('describes both states where the table has both, also in a figure of one', () => {
+  const map = <ValueStreamMap process={example} words={anyWords} locale="en" variant="future" table="both" />
+  expect(renderToStaticMarkup(map)).toMatch(/<caption[^>]*>Example\. Current: [^<]+ Future: /)
+})
+
 it('has the style that a change may need from the start', () => {
   expect(render('current')).toContain('<style></style>')
 })

@@ -32,8 +32,8 @@ interface ValueStreamMapProps {
   caption?: string
   /** Stands across from the switch. */
   aside?: ReactNode
-  /** The same facts as a table, behind a line that opens it. */
-  table?: boolean
+  /** The same facts as a table, behind a line that opens it: `both` also where each state is a figure of its own. */
+  table?: DrawnState
 }
 
 /** The least width of the figure, in px, that a drawing is laid out for; below the last there is the list. */
@@ -44,10 +44,12 @@ const tiers = [
 ] as const
 
 export function ValueStreamMap(props: ValueStreamMapProps) {
-  const { process, words, locale, variant, still, caption, aside, table = variant === 'hero' } = props
+  const { process, words, locale, variant, still, caption, aside } = props
+  const { table = variant === 'hero' ? 'both' : undefined } = props
   const nonce = useNonce()
   const id = `map-${process.id}-${variant}`
-  const alt = props.alt ?? describe(process, props)
+  const altOf = (shown: DrawnState) => props.alt ?? describe(shown, props)
+  const alt = altOf(variant === 'hero' ? 'both' : variant)
   const drawings = tiers.map(({ tier, width }) => ({
     tier,
     drawings: statesAt(width, props).map((state) => ({ state, drawing: layoutDrawing(process, words, width, state) })),
@@ -95,7 +97,7 @@ export function ValueStreamMap(props: ValueStreamMapProps) {
           </div>
         )}
       </div>
-      {table ? <MapTable process={process} words={words} locale={locale} alt={alt} /> : null}
+      {table ? <MapTable process={process} words={words} locale={locale} state={table} alt={altOf(table)} /> : null}
       {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
     </figure>
   )
@@ -126,15 +128,15 @@ function UnplacedRedlines({ drawing }: { drawing: ReturnType<typeof layoutDrawin
   )
 }
 
-/** The states that this figure shows, each with its totals. */
-function describe(process: Process, { words, locale, variant }: ValueStreamMapProps): string {
+/** One state or both, each with its totals. */
+function describe(shown: DrawnState, { process, words, locale }: ValueStreamMapProps): string {
   const { current, future } = totals(process)
   const sentence = (state: string, { leadDays, workMinutes }: typeof current) =>
     `${state}: ${words.leadTime} ${writeDays(leadDays, words.days, locale)}, ${words.processTime} ${writeMinutes(workMinutes, words.minute, locale)}.`
   const title = process.title && `${process.title.charAt(0).toUpperCase()}${process.title.slice(1)}. `
   const states = [
-    variant === 'future' ? '' : sentence(words.states.current, current),
-    variant === 'current' ? '' : sentence(words.states.future, future),
+    shown === 'future' ? '' : sentence(words.states.current, current),
+    shown === 'current' ? '' : sentence(words.states.future, future),
   ]
   return `${title}${states.join(' ').trim()}`.replaceAll('\u00AD', '')
 }

@@ -23,7 +23,7 @@ export function parseMdx(text: string): Root {
   return parser.parse(text)
 }
 
-type ArticleParts = Pick<Article, 'sections' | 'sources' | 'body' | 'minutes'> & {
+type ArticleParts = Pick<Article, 'sections' | 'sources' | 'body' | 'minutes' | 'map'> & {
   /** Every different word of it, lower case, for the search. */
   words: string
 }
@@ -42,13 +42,27 @@ export function articleParts(tree: Root, locale: Locale): ArticleParts {
     }))
     .sort((a, b) => a.number - b.number)
   const words = text.map(textWithSpaces)
+  const map = mapOf(text)
   return {
     sections: sectionsOf(text),
     sources,
     body: convert({ type: 'root', children: text }),
     minutes: readingMinutes(words),
     words: distinctWords(words.join(' ')),
+    ...(map ? { map } : {}),
   }
+}
+
+/** Maps stand by themselves, never in another element. */
+function mapOf(nodes: readonly Nodes[]): string | undefined {
+  const map = nodes.find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Map')
+  return map?.type === 'mdxJsxFlowElement' ? propertiesOf(map)['process'] : undefined
+}
+
+function propertiesOf({ attributes }: MdxJsxFlowElement): Record<string, string> {
+  return Object.fromEntries(
+    attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, String(one.value)]] : [])),
+  )
 }
 
 /** Ids of the sources in the order in which the text first mentions them. */
@@ -97,11 +111,9 @@ function converter(locale: Locale, numbers: readonly string[]): (tree: Root) => 
   const processor = unified().use(remarkRehype, {
     handlers: {
       mdxJsxFlowElement(state, node: MdxJsxFlowElement): Element {
-        const properties = Object.fromEntries(
-          node.attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, String(one.value)]] : [])),
-        )
         const children = state.all(node) as ElementContent[]
-        return { type: 'element', tagName: dialect[node.name ?? '']?.element ?? 'div', properties, children }
+        const tagName = dialect[node.name ?? '']?.element ?? 'div'
+        return { type: 'element', tagName, properties: propertiesOf(node), children }
       },
       footnoteReference(_, { identifier }: { identifier: string }): Element {
         const first = !cited.has(identifier)

@@ -21,7 +21,7 @@ export interface PostRules extends LinkRules {
 }
 
 /** A post in one language. */
-export interface PostText extends TextHead, Pick<Article, 'sections' | 'sources' | 'body' | 'minutes'> {
+export interface PostText extends TextHead, Pick<Article, 'sections' | 'sources' | 'body' | 'minutes' | 'map'> {
   /** Every different word of it, for the search. */
   readonly words: string
   /** The article as a Markdown document, without what only a page can draw. */

@@ -28,16 +28,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!article) throw data(null, { status: 404 })
   const { title, minutes } = article
   const authors = content('authors', locale)
+  const articles = listArticles(locale, today)
   return {
     locale,
     article,
     copy: content('blog', locale),
     labels: content('labels', locale),
     author: authors.find((one) => one.slug === article.author.slug),
-    related: relatedArticles(article, listArticles(locale, today)),
+    related: relatedArticles(article, articles),
     processes: content('processes', locale),
     head: articleHead(article, locale, context.get(originContext)),
-    sheet: { title },
+    // The first that was published is the first.
+    sheet: { title, entry: articles.length - articles.findIndex((one) => one.slug === slug) },
     minutes,
   }
 }

@@ -18,7 +18,9 @@ import { SheetsSection } from './sheets-section.tsx'
 
 export function loader({ url, params: { slug }, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
-  const author = content('authors', locale).find((one) => one.slug === slug)
+  const authors = content('authors', locale)
+  const place = authors.findIndex((one) => one.slug === slug)
+  const author = authors[place]
   if (!author) throw data(null, { status: 404 })
   const today = isoDay(context.get(clockContext).now())
   const articles = listArticles(locale, today).filter((article) => article.author.slug === slug)
@@ -40,7 +42,7 @@ export function loader({ url, params: { slug }, context }: Route.LoaderArgs) {
       description: fill(copy.author.description, { name: author.name }),
       about: graph(profilePage({ origin, path }, author.name, author.role)),
     }),
-    sheet: { title: author.name },
+    sheet: { title: author.name, entry: place + 1 },
     minutes: readingMinutes(author, articles),
   }
 }

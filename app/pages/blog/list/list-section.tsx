@@ -7,8 +7,10 @@ import type { Locale } from '#app/locales.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Register } from '../register/register.tsx'
 import type { Filter } from './filter.ts'
+import { LeadLadder } from './lead-ladder.tsx'
 import styles from './list-section.module.css'
 import { NoResults } from './no-results.tsx'
+import type { Waits } from './waits-of.ts'
 
 /** The part of the blog's copy that the list needs. */
 export type ListCopy = Pick<Content<'blog'>, 'list' | 'count' | 'gap' | 'readMore'>
@@ -19,6 +21,7 @@ interface ListSectionProps {
   locale: Locale
   at: SheetPlace
   articles: readonly ArticleSummary[]
+  waits: Waits | undefined
   /** Articles there are, found or not. */
   total: number
   filter: Filter
@@ -26,7 +29,18 @@ interface ListSectionProps {
   busy: boolean
 }
 
-export function ListSection({ copy, at, articles, total, filter, stale, busy, labels, locale }: ListSectionProps) {
+export function ListSection({
+  copy,
+  at,
+  articles,
+  waits,
+  total,
+  filter,
+  stale,
+  busy,
+  labels,
+  locale,
+}: ListSectionProps) {
   const { section, found, ladder } = copy.list
   const count = articles.length
   const counted = count === 0 ? found.none : fillCounted(found, count, { count: integer(count, locale) })
@@ -39,7 +53,15 @@ export function ListSection({ copy, at, articles, total, filter, stale, busy, la
         {count > 1 ? <p className="label">{ladder}</p> : null}
       </div>
       {count > 0 ? (
-        <Register articles={articles} level="h2" lead busy={busy} copy={copy} labels={labels} locale={locale} />
+        <Register
+          articles={articles}
+          level="h2"
+          lead={waits ? <LeadLadder waits={waits} /> : true}
+          busy={busy}
+          copy={copy}
+          labels={labels}
+          locale={locale}
+        />
       ) : (
         <NoResults copy={copy.list.none} labels={labels} locale={locale} filter={filter} total={total} />
       )}

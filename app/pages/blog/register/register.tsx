@@ -2,6 +2,7 @@
  * Articles on a vertical lead-time ladder: it runs low for as long as one takes to read, a line a minute, and high for
  * the time between two of them. Heights are attributes of empty drawings, because style attributes are not allowed.
  */
+import type { ReactNode } from 'react'
 import { fill, fillCounted } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { ArticleSummary } from '#app/domain/blog/article.ts'
@@ -23,8 +24,8 @@ interface RegisterProps extends RegisterWords {
   articles: readonly ArticleSummary[]
   /** Of the titles. */
   level: 'h2' | 'h3'
-  /** Draws the first one large. */
-  lead?: boolean
+  /** Draws the first one large, with what is given beside it. */
+  lead?: ReactNode
   /** False on the page of an author, who need not be named in every row. */
   authors?: boolean
   /** False where the articles do not follow one another in time. */
@@ -43,7 +44,7 @@ export function Register({ articles, lead, busy, gaps = true, ...row }: Register
           article={article}
           before={articles[index + 1]}
           gaps={gaps}
-          lead={lead === true && index === 0}
+          lead={index === 0 ? lead : undefined}
         />
       ))}
     </ol>
@@ -54,7 +55,7 @@ interface RowProps extends RegisterWords, Pick<RegisterProps, 'level' | 'authors
   article: ArticleSummary
   /** The next row, which is the article that was there before. */
   before: ArticleSummary | undefined
-  lead: boolean
+  lead: ReactNode
 }
 
 function Row({ article, before, level: Title, authors = true, gaps, lead, copy, labels, locale }: RowProps) {
@@ -73,6 +74,7 @@ function Row({ article, before, level: Title, authors = true, gaps, lead, copy, 
           </a>
         </p>
       </div>
+      {lead}
       <p className={styles.category}>{labels.categories[category]}</p>
       <p className={styles.by}>
         <time dateTime={published}>{shortDate(published, locale)}</time>

@@ -23,7 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  const { copy, reading, locale } = loaderData
+  const { copy } = loaderData
   const below = { checked: <Checks copy={copy.checks} /> }
-  return <LegalSheet copy={copy} word={copy.words.note} reading={reading} locale={locale} below={below} />
+  return <LegalSheet {...loaderData} word={copy.words.note} readBelow={copy.checks} below={below} />
 }

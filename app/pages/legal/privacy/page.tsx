@@ -16,7 +16,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     locale,
     copy,
     reading: content('labels', locale).reading,
-    minutes: readingMinutes(copy.notes, copy.retention),
+    minutes: readingMinutes(copy.notes, copy.retention, copy.processors),
     head: pageHead({ page: 'privacy', locale, origin: context.get(originContext) }),
   }
 }
@@ -24,7 +24,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, reading, locale } = loaderData
+  const { copy } = loaderData
   const below = { kept: <Retention copy={copy.retention} />, others: <Processors copy={copy.processors} /> }
-  return <LegalSheet copy={copy} word={copy.words.note} reading={reading} locale={locale} below={below} />
+  return (
+    <LegalSheet {...loaderData} word={copy.words.note} readBelow={[copy.retention, copy.processors]} below={below} />
+  )
 }

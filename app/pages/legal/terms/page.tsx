@@ -23,7 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  const { copy, reading, locale } = loaderData
+  const { copy } = loaderData
   const below = { guarantee: <GuaranteeExample copy={copy.example} /> }
-  return <LegalSheet copy={copy} word={copy.words.article} reading={reading} locale={locale} below={below} />
+  return <LegalSheet {...loaderData} word={copy.words.article} readBelow={copy.example} below={below} />
 }

@@ -12,7 +12,7 @@ interface MapsSectionProps {
   copy: Content<'projectsPage'>['page']['maps']
   project: Project
   at: SheetPlace
-  words: Content<'labels'>['map']
+  words: Content<'projectsPage'>['map']
   locale: Locale
 }
 
@@ -28,7 +28,7 @@ export function MapsSection({ copy, project, at, words, locale }: MapsSectionPro
       </div>
       <div className={styles.map}>
         <h2>{heading(copy.after, drawn.daysAfter, drawn.minutesAfter)}</h2>
-        <ValueStreamMap process={process} words={words} locale={locale} variant="future" table />
+        <ValueStreamMap process={process} words={words} locale={locale} variant="future" table="both" />
       </div>
     </SheetSection>
   )

@@ -25,11 +25,12 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const place = projects.findIndex(({ slug }) => slug === params.slug)
   const project = projects[place]
   if (!project) throw data(null, { status: 404 })
-  const { page: copy, samples, closing } = content('projectsPage', locale)
+  const { page: copy, map, samples, closing } = content('projectsPage', locale)
   const { slug, name, client, title, description } = project
   return {
     locale,
     copy,
+    map,
     closing,
     project,
     previous: projects[place - 1],
@@ -38,7 +39,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     remark: project.quote && content('home', locale).testimonials[project.quote],
     sample: project.sample ? samples.one : undefined,
     labels: content('labels', locale),
-    sheet: { title: fill(copy.sheet, { name, client: client.name }) },
+    sheet: { title: fill(copy.sheet, { name, client: client.name }), entry: place + 1 },
     minutes: readingMinutes(project, copy),
     head: pageHead({
       page: 'project',
@@ -54,17 +55,16 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { locale, copy, closing, project, previous, next, service, remark, sample, labels } = loaderData
+  const { locale, copy, map, closing, project, previous, next, service, remark, sample, labels } = loaderData
   const at = (letter: string, read: unknown) => ({ letter, reading: readingTime(read, labels.reading) })
   /** Not every client left a remark. */
   const [further, last] = remark ? ['F', 'G'] : ['E', 'F']
-  const words = labels.map
   return (
     <>
       <HatchPattern />
       <CaseHead copy={copy} project={project} sample={sample} locale={locale} />
-      <MapsSection copy={copy.maps} project={project} at={at('A', project.process)} words={words} locale={locale} />
-      <ScaleSection copy={copy.scale} project={project} at={at('B', project.remains)} words={words} locale={locale} />
+      <MapsSection copy={copy.maps} project={project} at={at('A', project.process)} words={map} locale={locale} />
+      <ScaleSection copy={copy.scale} project={project} at={at('B', project.remains)} words={map} locale={locale} />
       <SumSection copy={copy.sum} project={project} at={at('C', copy.sum)} locale={locale} />
       <LogSection copy={copy.log} project={project} at={at('D', project.log)} locale={locale} />
       {remark ? <RemarkSection copy={copy.remark} remark={remark} at={at('E', remark.quote)} /> : null}

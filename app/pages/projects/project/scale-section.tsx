@@ -13,7 +13,7 @@ interface ScaleSectionProps {
   copy: Content<'projectsPage'>['page']['scale']
   project: Project
   at: SheetPlace
-  words: Content<'labels'>['map']
+  words: Content<'projectsPage'>['map']
   locale: Locale
 }
 

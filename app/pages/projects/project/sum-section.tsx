@@ -54,7 +54,7 @@ export function SumSection({ copy, project, at, locale }: SumSectionProps) {
             <td>{saved}</td>
           </tr>
           <tr>
-            <th scope="row">{copy.price}</th>
+            <th scope="row">{project.paysVat ? copy.priceWithVat : copy.price}</th>
             <td>{copy.once}</td>
             <td>{euros(sum.priceCents, locale)}</td>
           </tr>

@@ -31,7 +31,6 @@ export function MapSection({ copy, process, words, at, locale }: MapSectionProps
           locale={locale}
           variant="hero"
           caption={fill(copy.caption, { title: process.title })}
-          table
         />
       </div>
     </SheetSection>

@@ -43,7 +43,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     longestLead: longestLead(services),
     reading: labels.reading,
     words: labels.map,
-    sheet: { title: service.name },
+    sheet: { title: service.name, entry: places.find((place) => place.service === service)?.number },
     minutes: readingMinutes(service, copy),
     head: head(service, copy.trail.services, locale, context.get(originContext)),
   }

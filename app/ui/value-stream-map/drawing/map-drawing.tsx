@@ -124,7 +124,10 @@ function FutureBoxes({ drawing, words, locale }: BoxesProps) {
   )
 }
 
-/** In a drawing of both states the system is one box that slides; it leaves when nothing is written to it any more. */
+/**
+ * In a drawing of both states the system is one box that slides. It leaves when nothing is written to it any more, and a
+ * new one comes with the future state.
+ */
 function SystemBoxes({ drawing: { current, future } }: { drawing: Drawing }) {
   const row = current?.rows.find(({ lane }) => lane.system)
   const from = row?.lane.system
@@ -136,7 +139,12 @@ function SystemBoxes({ drawing: { current, future } }: { drawing: Drawing }) {
       </g>
     )
   }
-  return to ? <SystemBox name={to.name} x={to.x} y={0} width={to.width} /> : null
+  if (!to) return null
+  return (
+    <g className={current ? styles.future : undefined}>
+      <SystemBox name={to.name} x={to.x} y={0} width={to.width} />
+    </g>
+  )
 }
 
 function SystemBox({ name, x, y, width }: { name: string; x: number; y: number; width: number }) {

@@ -73,7 +73,8 @@ function layoutRow(process: Process, frame: Frame, steps: CurrentStep[], y: numb
   const future = frame.rowCount === 1 ? becomes.map((step) => wrapBox(step, frame.boxWidth)) : []
   const heights = boxHeights([...steps.map(({ text }) => text), ...future])
   const { system, redlines } = process
-  const lane = layoutLane({ steps, system, redlines, frame, first: y === 0 })
+  const there = system?.isNew ? undefined : system
+  const lane = layoutLane({ steps, system: there, redlines, frame, first: y === 0 })
   const top = y + lane.height + (lane.height > 0 ? laneGap : 0) + staggerRoom.above
   const loops = layoutLoops({
     steps,

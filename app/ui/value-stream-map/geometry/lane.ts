@@ -51,6 +51,8 @@ const burstAt = 16
 const wordsAt = 34
 /** The sender's building, with air. */
 const senderRoom = 64
+/** Where a burst stands clear of that building. */
+const besideSender = 72
 const leastRoom = 84
 const mostLines = 3
 
@@ -70,12 +72,13 @@ export function layoutLane({ steps, system, redlines, frame, first }: LaneInput)
     const onCorner = Boolean(shared && !moves && step === under)
     const next = here[index + 1]?.step.x ?? frame.end
     const stop = placed && placed.x > step.x && placed.x < next ? placed.x : next
-    const room = onCorner ? 0 : stop - (step.x + wordsAt) - 5
+    const x = onCorner ? step.x : Math.max(step.x + burstAt, first ? besideSender : 0)
+    const room = onCorner ? 0 : stop - (x + wordsAt - burstAt) - 5
     const lines = room >= leastRoom ? wrapEvenly(text, room, type.text) : []
     return {
       number,
       text,
-      x: onCorner ? step.x : step.x + burstAt,
+      x,
       onCorner,
       lines: lines.length <= mostLines ? lines : [],
       stepIndex: step.index,

@@ -38,3 +38,8 @@ export const mark = { radius: 11, room: 34 }
 
 /** Between the foot of one row and the lane of the next. */
 export const rowGap = 34
+
+/** Side, in px, of the triangle of a wait among words: its area grows with the days. `mostDays` is above 0. */
+export function smallTriangle(days: number, mostDays: number): number {
+  return 2 * Math.round(9 + 7 * Math.sqrt(days / mostDays))
+}

@@ -21,7 +21,7 @@ export function ArticleMap({ process: id, state, caption, processes, words: { la
   if (state === 'current' || state === 'future') {
     return (
       <div className={styles.map}>
-        <ValueStreamMap {...map} variant={state} table {...(caption ? { caption } : {})} />
+        <ValueStreamMap {...map} variant={state} table={state} {...(caption ? { caption } : {})} />
       </div>
     )
   }
@@ -35,7 +35,7 @@ export function ArticleMap({ process: id, state, caption, processes, words: { la
           </div>
         ))}
       </div>
-      <MapTable {...map} alt={caption ?? process.title} />
+      <MapTable {...map} state="both" alt={caption ?? process.title} />
       {caption ? <figcaption className="label">{caption}</figcaption> : null}
     </figure>
   )

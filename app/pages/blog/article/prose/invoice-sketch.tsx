@@ -2,14 +2,22 @@
 import type { ReactNode } from 'react'
 import styles from './invoice-sketch.module.css'
 
+interface Field {
+  x: number
+  y: number
+  width: number
+  /** Width of a second line: of VAT there is an amount for each rate. */
+  second?: number
+}
+
 /** Where the fields stand on the sheet, in the order of the legend: number, date, supplier, IBAN, VAT, total. */
-const fields = [
+const fields: readonly Field[] = [
   { x: 196, y: 34, width: 64 },
   { x: 196, y: 58, width: 48 },
   { x: 24, y: 34, width: 92 },
   { x: 24, y: 318, width: 120 },
-  { x: 212, y: 252, width: 48 },
-  { x: 196, y: 280, width: 64 },
+  { x: 212, y: 250, width: 48, second: 40 },
+  { x: 196, y: 288, width: 64 },
 ]
 
 /** Lines that say nothing. */
@@ -31,9 +39,12 @@ export function InvoiceSketch({ caption, children }: { caption: string; children
         {filler.map(({ x, y, width }) => (
           <rect key={`${x} ${y}`} className={styles.filler} x={x} y={y - 6} width={width} height="6" />
         ))}
-        {fields.map(({ x, y, width }, index) => (
+        {fields.map(({ x, y, width, second }, index) => (
           <g key={`${x} ${y}`}>
             <rect className={styles.field} x={x} y={y - 8} width={width} height="10" />
+            {second ? (
+              <rect className={styles.field} x={x + width - second} y={y + 7} width={second} height="10" />
+            ) : null}
             <circle className={styles.mark} cx={x + width + 15} cy={y - 3} r="11" />
             <text className={styles.number} x={x + width + 15} y={y + 2}>
               {index + 1}

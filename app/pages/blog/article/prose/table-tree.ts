@@ -5,6 +5,7 @@
 import type { Element, ElementContent } from 'hast'
 import type { Locale } from '#app/locales.ts'
 import { isFigure, numberIn } from './numbers.ts'
+import { isSlim } from './slim-table.ts'
 import styles from './table.module.css'
 import { element, elementsIn, textOf } from './tree.ts'
 
@@ -26,7 +27,11 @@ export function drawTables(node: Element, options: TableOptions): Element {
 
 /** The texts of a table, row by row, its head first. */
 export function tableTexts(node: Element): string[][] {
-  return cellsOf(node).map((row) => row.map((cell) => textOf(cell).trim()))
+  return textsOf(cellsOf(node))
+}
+
+function textsOf(rows: readonly Element[][]): string[][] {
+  return rows.map((row) => row.map((cell) => textOf(cell).trim()))
 }
 
 function drawTable(table: Element, { caption, locale, within }: TableOptions): Element {
@@ -51,7 +56,13 @@ function drawTable(table: Element, { caption, locale, within }: TableOptions): E
     ...(sum.length > 0 ? [element('tfoot', {}, sum)] : []),
   ]
   const box = within === undefined ? styles.wide : within === 'bars' ? styles.bars : undefined
-  return element('div', { className: box }, [element('table', { className: styles.table }, parts)])
+  const slim =
+    within !== 'bars' && isSlim(textsOf([head, ...rows]), within === 'example' ? 'boxed' : 'open')
+      ? styles.slim
+      : undefined
+  return element('div', { className: [box, slim].filter(Boolean).join(' ') || undefined }, [
+    element('table', { className: styles.table }, parts),
+  ])
 }
 
 /** Drawn as figures, which have a caption that everyone sees. */
