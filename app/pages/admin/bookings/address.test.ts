@@ -22,4 +22,9 @@ describe('the address of the bookings', () => {
     const query = new URLSearchParams('month=2026-13&booking=-1&do=burn&block=1e3&done=well&booking=2')
     expect(Object.values(readSheetQuery(query)).flat().filter(Boolean)).toEqual([])
   })
+
+  it.each(['week=9999-W52', 'month=9999-12', 'week=0999-W01', 'month=1999-12'])('leaves out %s', (query) => {
+    const { week, month } = readSheetQuery(new URLSearchParams(query))
+    expect([week, month]).toEqual([undefined, undefined])
+  })
 })

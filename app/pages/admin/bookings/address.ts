@@ -38,8 +38,9 @@ export function readSheetQuery(query: URLSearchParams): SheetQuery {
   const doing = query.get('do')
   const done = query.get('done')
   return {
-    week: query.get('week') ?? undefined,
-    month: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0],
+    // Of this century: past the year 9999 a date is written otherwise, and nothing here reads it.
+    week: /^20\d\d-W[0-5]\d$/.exec(query.get('week') ?? '')?.[0],
+    month: /^20\d\d-(0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0],
     booking: readNumber(query.get('booking')),
     doing: doing === 'move' || doing === 'cancel' ? doing : undefined,
     days: query.getAll('day').slice(0, 2),
