@@ -1,6 +1,7 @@
 /**
  * Stands at the end of a hydrated page, in place of the framework's own tag: asks for the scripts right after the first
- * paint. In a tab that nobody sees there is none. What the tag said is in its attributes, see scripts-after-paint.server.ts.
+ * words are painted, so that they share the line with no font. In a tab that nobody sees nothing is painted. What the tag
+ * said is in its attributes, see scripts-after-paint.server.ts.
  */
 const here = document.currentScript as HTMLScriptElement
 
@@ -14,5 +15,14 @@ function hydrate(): void {
   document.head.append(script)
 }
 
+/** A frame may show the ground alone, while the letters are on their way. */
+function afterFirstWords(then: () => void): void {
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    then()
+  }).observe({ type: 'paint', buffered: true })
+}
+
 if (document.hidden) hydrate()
-else requestAnimationFrame(() => setTimeout(hydrate))
+else afterFirstWords(hydrate)

@@ -131,7 +131,7 @@ export const accountEmails = {
       nl: 'Uw account, uw checklist en uw sessies zijn gewist. Dat is niet terug te draaien.',
     },
     last: {
-      en: 'This mail is the last that the site knows of it. The copy goes within about an hour of sending.',
+      en: 'This mail is the last that the site knows of it. Our copy is deleted within about an hour of sending.',
       nl: 'Deze mail is het laatste wat de website ervan weet. De kopie verdwijnt binnen ongeveer een uur na verzending.',
     },
     notYou: {

@@ -244,7 +244,7 @@ export const bookingManage = {
   },
   reach: {
     section: { en: 'Reach us', nl: 'Bel of mail ons' },
-    title: { en: 'Still to be changed by phone', nl: 'Per telefoon kan het nog' },
+    title: { en: 'It can still be changed by phone', nl: 'Per telefoon kan het nog' },
     text: {
       en: 'Say the number on the slip, then we find it at once.',
       nl: 'Noem het nummer op het briefje, dan vinden we het meteen.',

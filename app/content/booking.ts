@@ -105,7 +105,7 @@ export const booking = {
       name: { en: 'In two sessions', nl: 'In twee sessies' },
       text: {
         en: `${sessions} × ${sessionHours} hours, at most ${windowDays}\u00a0days apart`,
-        nl: `${sessions} × ${sessionHours} uur, hooguit ${windowDays}\u00a0dagen na elkaar`,
+        nl: `${sessions} × ${sessionHours} uur, hooguit ${windowDays}\u00a0dagen uit elkaar`,
       },
     },
   },
@@ -166,7 +166,7 @@ export const booking = {
     name: { en: 'Terms', nl: 'Voorwaarden' },
     before: {
       en: `I book this workshop for ${euros(priceCents, 'en')} excluding VAT, on the `,
-      nl: `Ik boek deze workshop voor ${euros(priceCents, 'nl')} exclusief btw, op de `,
+      nl: `Ik boek deze workshop voor ${euros(priceCents, 'nl')} exclusief btw, volgens de `,
     },
     link: { en: 'terms', nl: 'voorwaarden' },
     after: {

@@ -17,7 +17,7 @@ export const calculator = {
   // A word joiner keeps the hyphen of e-mail from ending a line.
   lede: {
     en: `Choose a process and change its steps. The drawing follows. About ${tool.minutes}\u00a0minutes, no e-\u2060mail address.`,
-    nl: `Kies een proces en pas de stappen aan. De tekening gaat mee. Ongeveer ${tool.minutes}\u00a0minuten, zonder e-\u2060mailadres.`,
+    nl: `Kies een proces en pas de stappen aan. De tekening verandert mee. Ongeveer ${tool.minutes}\u00a0minuten, zonder e-\u2060mailadres.`,
   },
 
   process: {

@@ -66,7 +66,7 @@ export const servicesPage = {
         }),
         place('project-management', {
           station: { en: 'Planning', nl: 'Inplannen' },
-          who: { en: 'Work preparation', nl: 'Werkvoorbereiding' },
+          who: { en: 'Planning office', nl: 'Werkvoorbereiding' },
           waits: { en: 'A start waits for a meeting', nl: 'Een start wacht op overleg' },
           quote: {
             en: '‘We hear on Monday how things stand.’',

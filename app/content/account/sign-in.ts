@@ -94,8 +94,8 @@ export const signIn = {
     deleted: {
       title: { en: 'Your account has been deleted', nl: 'Uw account is gewist' },
       text: {
-        en: 'We sent one last mail to say so. After that we no longer have your address here.',
-        nl: 'We stuurden nog één mail om dat te melden. Daarna hebben we uw adres hier niet meer.',
+        en: 'We sent one last mail to say so. After that nothing of the account is left here.',
+        nl: 'We stuurden nog één mail om dat te melden. Daarna is van het account hier niets meer over.',
       },
     },
   },

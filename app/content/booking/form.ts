@@ -82,7 +82,7 @@ export const form = {
     'message.long': labels.fieldErrors['message.long'],
     'terms.unticked': {
       en: 'Tick that you book on these terms.',
-      nl: 'Vink aan dat u op deze voorwaarden boekt.',
+      nl: 'Vink aan dat u volgens deze voorwaarden boekt.',
     },
     'form.suspect': {
       en: 'It looks as if a program filled this in. Wait a few seconds and confirm once more, or call us.',

@@ -58,7 +58,7 @@ export const people = {
       },
       how: {
         en: 'Put it in writing before the start: where the time goes, and what happens to whose job.',
-        nl: 'Zet het vóór de start op papier: waar de tijd heen gaat en wat dat voor wiens baan betekent.',
+        nl: 'Zet het vóór de start op papier: waar de tijd heen gaat en wat dat voor ieders baan betekent.',
       },
       takes: { en: 'an hour', nl: 'een uur' },
     },

@@ -80,7 +80,7 @@ export const tools = {
         nl: 'Software faalt in stilte. Tien dagen later belt er een klant.',
       },
       how: {
-        en: 'One mailbox for all alerts, one name who reads it, and a deputy.',
+        en: 'One mailbox for all alerts, one person who reads it, and a deputy.',
         nl: 'Eén mailbox voor alle meldingen, één naam die hem leest, en een vervanger.',
       },
       takes: { en: 'half an hour', nl: 'een halfuur' },

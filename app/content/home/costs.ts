@@ -76,7 +76,7 @@ export const costs = {
         nl: `Verborgen kosten: ${euros(costOfWaiting.lostCentsPerMonth, 'nl')} per maand`,
       },
       text: {
-        en: 'They stand together on no invoice: corrections, missed payment discounts and the third person who checks.',
+        en: 'No single invoice shows them together: corrections, missed payment discounts and the third person who checks.',
         nl: 'Op geen enkele factuur staan ze bij elkaar: correcties, gemiste betalingskorting en de derde die nog even meekijkt.',
       },
     },

@@ -24,7 +24,7 @@ export const process = {
       title: { en: 'Build', nl: 'Bouwen' },
       text: {
         en: 'Steps nobody needs go out. What suits a machine, we automate, where we can with software you already pay for.',
-        nl: 'Stappen die niemand nodig heeft, halen we weg. Wat bij een machine past, automatiseren we, waar het kan met software die u al betaalt.',
+        nl: 'Stappen die niemand nodig heeft, halen we weg. Wat bij een machine past, automatiseren we, zo mogelijk met software waar u al voor betaalt.',
       },
     },
     {

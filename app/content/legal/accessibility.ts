@@ -15,7 +15,7 @@ export const accessibility = {
     en: 'What we checked, what we have not checked yet, and where to tell us that something does not work.',
     nl: 'Wat wij hebben gecontroleerd, wat nog niet, en waar u meldt dat iets niet werkt.',
   },
-  lastChanged: '2026-11-22',
+  lastChanged: '2026-11-24',
   words: legalWords,
   /** In note 2. */
   checks: {
@@ -111,7 +111,7 @@ export const accessibility = {
       paragraphs: [
         {
           en: 'The tests find nothing on any page today. A machine finds only part of what can be wrong: the rest takes people.',
-          nl: 'De tests vinden vandaag op geen enkele pagina iets. Een machine vindt maar een deel van wat er mis kan zijn: de rest vraagt mensen.',
+          nl: 'De tests vinden vandaag op geen enkele pagina iets. Een machine vindt maar een deel van wat er mis kan zijn: voor de rest zijn mensen nodig.',
         },
       ],
     },
@@ -121,7 +121,7 @@ export const accessibility = {
       inShort: { en: 'The drawings. Each has a table.', nl: 'De tekeningen. Bij elk staat een tabel.' },
       paragraphs: [
         {
-          en: 'Maps of processes are drawings. Its steps, waits and minutes stand below each of them as a table, which a screen reader can read row by row.',
+          en: 'Maps of processes are drawings. Below each stands a table of its steps, waits and minutes, which a screen reader can read row by row.',
           nl: 'Processen staan op tekeningen. Onder elke tekening staan de stappen, wachttijden en minuten als tabel, die een schermlezer per regel kan voorlezen.',
         },
         {
@@ -129,7 +129,7 @@ export const accessibility = {
           nl: 'Op een smal scherm wordt een tekening een lijst van boven naar beneden. De verhoudingen ziet u dan minder goed; de cijfers zijn dezelfde.',
         },
         {
-          en: 'Motion is little, and stops when your device asks for less. Theme and contrast follow your device if you choose System, or if it forces its own colours.',
+          en: 'There is little motion, and none when your device asks for less. Theme and contrast follow your device if you choose System, or if it forces its own colours.',
           nl: 'Er beweegt weinig, en niets als uw apparaat om minder beweging vraagt. Kleuren volgen uw apparaat als u Systeem kiest, of als het eigen kleuren afdwingt.',
         },
         {
@@ -148,7 +148,7 @@ export const accessibility = {
           nl: 'Mail naar {email}, bel {phone} of gebruik de {contact}. Noem de pagina, wat u wilde doen, en met welke browser of welk hulpmiddel, als u dat weet.',
         },
         {
-          en: `We will contact you within ${offer.replyHours} hours, on working days. If we cannot mend it at once, you get the same by mail or phone meanwhile, and hear when it will be mended.`,
+          en: `We will contact you within ${offer.replyHours} hours, on working days. If we cannot mend it at once, you get the information by mail or phone meanwhile, and hear when it will be mended.`,
           nl: `Wij nemen binnen ${offer.replyHours} uur contact met u op, op werkdagen. Lukt herstellen niet meteen, dan krijgt u de informatie zolang per mail of telefoon, en hoort u wanneer het klaar is.`,
         },
       ],

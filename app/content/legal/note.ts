@@ -30,7 +30,7 @@ const places = {
   cookies: { label: { en: 'page about cookies', nl: 'pagina over cookies' }, to: 'cookies' as const },
   contact: { label: { en: 'contact page', nl: 'contactpagina' }, to: 'contact' as const },
   email: { label: company.email.address, href: `mailto:${company.email.address}` },
-  phone: { label: company.phone.shown, href: `tel:${company.phone.number}` },
+  phone: { label: company.phone.shown.replaceAll(' ', '\u00a0'), href: `tel:${company.phone.number}` },
   authority: { label: 'autoriteitpersoonsgegevens.nl', href: 'https://autoriteitpersoonsgegevens.nl' },
   kvk: { label: company.registration.kvk },
 } satisfies Copy

@@ -17,7 +17,7 @@ export const privacy = {
     en: 'What we know about you, why, and until when. If you read one note only, read note 2.',
     nl: 'Wat wij van u weten, waarom en tot wanneer. Leest u één punt, lees dan punt 2.',
   },
-  lastChanged: '2026-11-22',
+  lastChanged: '2026-11-24',
   words: legalWords,
   retention,
   /** Who processes for us, in note 5. */
@@ -65,7 +65,7 @@ export const privacy = {
           nl: 'Wij hebben geen functionaris gegevensbescherming. Artikel 37 van de AVG vraagt dat niet van ons. Wij volgen niemand, en gevoelige gegevens verwerken wij niet op grote schaal.',
         },
         {
-          en: 'This is the information that article 13 of the GDPR asks for. It covers this website and the people we do business with. Data that we see in the systems of a client falls under the processor agreement with that client.',
+          en: 'This is the information that article 13 of the GDPR asks for. It covers this website and the people we do business with. Data that we see in the systems of a client falls under the data processing agreement with that client.',
           nl: 'Dit is de informatie die artikel 13 van de AVG voorschrijft. Ze geldt voor deze website en voor wie zaken met ons doet. Gegevens in de systemen van een klant vallen onder de verwerkersovereenkomst met die klant.',
         },
       ],
@@ -91,7 +91,7 @@ export const privacy = {
           nl: 'De ROI-calculator bewaart niets tot u op ‘Bewaren en delen’ drukt. In een bewaard rapport staan het blad en uw naam als u die invult.',
         },
         {
-          en: 'Whoever has the web address of a report can see it. Of that address we keep only a code that cannot be turned back. Our copies of mails that hold it go after the term in the table.',
+          en: 'Whoever has the web address of a report can see it. Of that address we keep only a code that cannot be reversed. Our copies of mails that hold it go after the term in the table.',
           nl: 'Wie het webadres van een rapport heeft, kan het zien. Van dat adres bewaren wij alleen een code die niet terug te rekenen is. Onze kopieën van mails waar het in staat, gaan weg na de termijn in de tabel.',
         },
         {
@@ -251,7 +251,7 @@ export const privacy = {
           nl: 'Elke nacht maken wij een kopie van de database, die versleuteld op een andere plek staat.',
         },
         {
-          en: 'If data leaks, we report it to the authority within 72 hours, where article 33 asks it. If the risk to you is high, you hear it from us too (article 34).',
+          en: 'If data leaks, we report it to the authority within 72 hours, where article 33 requires it. If the risk to you is high, you hear it from us too (article 34).',
           nl: 'Lekken er gegevens, dan melden wij dat binnen 72 uur bij de toezichthouder, als artikel 33 dat vraagt. Is het risico voor u hoog, dan hoort u het ook van ons (artikel 34).',
         },
       ],
@@ -265,7 +265,7 @@ export const privacy = {
       },
       paragraphs: [
         {
-          en: 'You may see what we have of you (article 15) and have it corrected (16) or erased (17). You may have its use restricted (18) or take it along (20).',
+          en: 'You may see what we hold about you (article 15) and have it corrected (16) or erased (17). You may have its use restricted (18) or take it along (20).',
           nl: 'U mag zien wat wij van u hebben (artikel 15) en het laten verbeteren (16) of wissen (17). U mag het gebruik laten beperken (18) of de gegevens meenemen (20).',
         },
         {

@@ -32,7 +32,7 @@ export const terms = {
     en: 'The numbered text is the one that counts. What stands under ‘In short’ is a summary only.',
     nl: 'De genummerde tekst telt. Wat bij ‘Kort gezegd’ staat, is alleen een samenvatting.',
   },
-  lastChanged: '2026-11-22',
+  lastChanged: '2026-11-24',
   words: legalWords,
   /** Below the article whose id is `guarantee`. */
   example: guarantee.conditions.example,
@@ -104,7 +104,7 @@ export const terms = {
       sample: true,
       title: { en: 'The workshop', nl: 'De workshop' },
       inShort: {
-        en: `${workshop.hours} hours, at once or in ${workshop.sessions} parts. Move or cancel it up to ${workshop.changeHours} hours before.`,
+        en: `${workshop.hours} hours, in one go or in ${workshop.sessions} parts. Move or cancel it up to ${workshop.changeHours} hours before.`,
         nl: `${workshop.hours} uur, in één keer of in ${workshop.sessions} delen. Verzetten of afzeggen kan tot ${workshop.changeHours} uur ervoor.`,
       },
       paragraphs: [
@@ -147,7 +147,7 @@ export const terms = {
         },
         {
           en: `With it come the SOPs, and training for the people who do the work. On day ${fullReturnDays}, counted from the day we begin, we count the process again, with you. For ${supportDays} days after delivery we answer questions of your people.`,
-          nl: `De werkinstructies horen erbij, en wij werken de mensen in die het werk doen. Op dag ${fullReturnDays}, gerekend vanaf de eerste dag, tellen we het proces opnieuw, samen met u. Tot ${supportDays} dagen na de oplevering beantwoorden wij vragen van uw mensen.`,
+          nl: `De werkinstructies horen erbij, en wij werken de mensen in die het werk doen. Op dag ${fullReturnDays}, gerekend vanaf de dag dat we beginnen, tellen we het proces opnieuw, samen met u. Tot ${supportDays} dagen na de oplevering beantwoorden wij vragen van uw mensen.`,
         },
       ],
     },
@@ -203,7 +203,7 @@ export const terms = {
           nl: `Wat wij bij u zien en horen, houden wij voor ons, tijdens het werk en tot ${proposed.secretYears} jaar erna. U doet hetzelfde met wat van ons is.`,
         },
         {
-          en: 'Where we process personal data for you, we first sign a processor agreement with you (article 28 of the GDPR). A step that the GDPR does not allow software to do stays manual.',
+          en: 'Where we process personal data for you, we first sign a data processing agreement with you (article 28 of the GDPR). A step that the GDPR does not allow software to do stays manual.',
           nl: 'Verwerken wij persoonsgegevens voor u, dan sluiten wij eerst een verwerkersovereenkomst met u (artikel 28 AVG). Een stap die software van de AVG niet mag doen, blijft handwerk.',
         },
         {

@@ -164,7 +164,7 @@ export const clientIntake: ProjectSource = {
   log: [
     {
       day: 1,
-      title: { en: 'Audit at the front desk', nl: 'Audit aan de receptie' },
+      title: { en: 'Audit at the front desk', nl: 'Audit bij de receptie' },
       text: {
         en: 'Three hours. Nobody could say how many referrals were waiting; we counted 31.',
         nl: 'Drie uur. Niemand wist hoeveel aanmeldingen er lagen; wij telden er 31.',
@@ -207,8 +207,8 @@ export const clientIntake: ProjectSource = {
       day: offer.fullReturnDays,
       title: { en: 'Counted again', nl: 'Opnieuw geteld' },
       text: {
-        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes, over 68\u00a0referrals. Three waited over a week, all for the family.`,
-        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten, over 68\u00a0aanmeldingen. Drie wachtten langer dan een week, alle drie op de familie.`,
+        en: `${decimal(drawn.daysAfter, 1, 'en')} days and ${drawn.minutesAfter} minutes, over 52\u00a0referrals. Three waited over a week, all for the family.`,
+        nl: `${decimal(drawn.daysAfter, 1, 'nl')} dagen en ${drawn.minutesAfter} minuten, over 52\u00a0aanmeldingen. Drie wachtten langer dan een week, alle drie op de familie.`,
       },
     },
   ],

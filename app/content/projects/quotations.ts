@@ -148,8 +148,8 @@ export const quotations: ProjectSource = {
     futureNote: { en: 'One price, one date, one draft', nl: 'Eén prijs, één datum, één concept' },
   },
   remains: {
-    en: 'Two people: the estimator who measures, and the director who sets the margin.',
-    nl: 'Twee mensen: de calculator die meet en de directeur die de marge bepaalt.',
+    en: 'Mostly two people: the estimator who measures, and the director who sets the margin.',
+    nl: 'Vooral twee mensen: de calculator die meet en de directeur die de marge bepaalt.',
   },
   log: [
     {

@@ -134,7 +134,7 @@ export const repairRequests: ProjectSource = {
     futureNote: { en: 'Under the limit: ordered the same day', nl: 'Onder de grens: dezelfde dag opdracht' },
   },
   remains: {
-    en: 'The manager reads twice a day who pays. The owner still decides about the boiler.',
+    en: 'Twice a day the manager settles who pays. The owner still decides about the boiler.',
     nl: 'De beheerder kijkt twee keer per dag wie betaalt. Over de ketel beslist de eigenaar.',
   },
   log: [
@@ -166,7 +166,7 @@ export const repairRequests: ProjectSource = {
       day: 33,
       title: { en: 'Form and photo', nl: 'Formulier en foto' },
       text: {
-        en: 'Nine tenants in ten send a photo. Who rings is sent a link to the form.',
+        en: 'Nine tenants in ten send a photo. Those who ring are sent a link to the form.',
         nl: 'Negen van de tien huurders sturen een foto mee. Wie belt, krijgt een link naar het formulier.',
       },
     },

@@ -297,7 +297,7 @@ export const aiAutomationAmsterdam: ServiceSource = {
         },
         process: {
           en: 'From shooting day to paid crew. Hours come in by mail, in every form.',
-          nl: 'Van draaidag tot betaalde crew. De uren komen per mail, ieder op zijn eigen lijstje.',
+          nl: 'Van draaidag tot betaalde crew. De uren komen per mail, van iedereen op een eigen lijstje.',
         },
       },
       {

@@ -68,7 +68,7 @@ export const automationRoiConsulting: ServiceSource = {
       when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
       what: {
         en: 'Management decides from one page: keep, end or automate.',
-        nl: 'De directie beslist vanaf één pagina: houden, opzeggen of automatiseren.',
+        nl: 'De directie beslist aan de hand van één pagina: houden, opzeggen of automatiseren.',
       },
       result: { en: 'A list in order of payback', nl: 'Een lijst op volgorde van terugverdien\u00adtijd' },
     },

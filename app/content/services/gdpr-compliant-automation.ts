@@ -30,7 +30,7 @@ export const gdprCompliantAutomation: ServiceSource = {
         nl: 'Er is een lijst met geboortedata. Niemand weet van wie.',
       },
       {
-        en: 'An access request starts with the question whose job it is.',
+        en: 'An access request starts with the question of whose job it is.',
         nl: 'Een inzageverzoek begint met de vraag wie dat moet doen.',
       },
       {

@@ -50,7 +50,7 @@ export const hiringSystems: ServiceSource = {
     ],
     not: {
       en: 'Not when nobody applies. A shorter wait brings no more applicants.',
-      nl: 'Niet als er niemand solliciteert. Sneller werven brengt geen extra sollicitanten.',
+      nl: 'Niet als er niemand solliciteert. Sneller werven levert geen extra sollicitanten op.',
     },
   },
   build: [
@@ -243,7 +243,7 @@ export const hiringSystems: ServiceSource = {
       question: { en: 'Does this work for five vacancies a year?', nl: 'Werkt dit bij vijf vacatures per jaar?' },
       answer: {
         en: 'Yes, but build less: the template, the form and the diary link. Those bring half of the days saved.',
-        nl: 'Ja, maar bouw dan minder: het sjabloon, het formulier en de agendalink. Die geven de helft van de tijdwinst.',
+        nl: 'Ja, maar bouw dan minder: het sjabloon, het formulier en de agendalink. Daar zit de helft van de tijdwinst in.',
       },
     },
   ],

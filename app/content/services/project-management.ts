@@ -197,7 +197,7 @@ export const projectManagement: ServiceSource = {
       question: { en: 'Which tool do you set up?', nl: 'Welk programma richt u in?' },
       answer: {
         en: 'The one your people already open. If there is none, you choose between two.',
-        nl: 'Het programma dat uw mensen al openen. Is dat er niet, dan kiest u er een van twee.',
+        nl: 'Het programma dat uw mensen al openen. Is dat er niet, dan kiest u uit twee.',
       },
     },
     {

@@ -108,7 +108,7 @@ function Step({ step, most, cause, words, locale }: StepProps) {
         <div>
           <b>{step.name}</b>
           <Glyph size={18}>{step.bySoftware ? <Chip x={9} y={9} /> : <Person x={9} y={5} />}</Glyph>
-          <span>{`${step.who} · ${step.with}`}</span>{' '}
+          <span>{`${step.who}\u00a0· ${step.with}`}</span>{' '}
           <i className="flow">{writeMinutes(step.minutes, words.minute, locale)}</i>
         </div>
         {step.note ? <p className={styles.note}>{step.note}</p> : null}
