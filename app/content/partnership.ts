@@ -21,7 +21,7 @@ export const partnership = {
       },
       sample: {
         en: 'An example year: your processes, your order.',
-        nl: 'Een\u00a0voorbeeldjaar. Bij u: uw processen, uw volgorde.',
+        nl: 'Een\u00a0voorbeeldjaar. Bij\u00a0u: uw processen, uw volgorde.',
       },
     },
     quarters: [

@@ -144,7 +144,7 @@ const ofMap = /^(invoiceApproval|processes|roiProcesses)\b|^(services|projects)\
 
 /** Where long words may break, and are told to wherever a text is short. */
 const longWords = wordsWithBreaks(
-  'adver|tising afdelings|hoofd auto|matisering auto|matiseren auto|matiseerd bewerkings|tijd boekhoud|pakket doorloop|tijd elektro|techniek factuur|goedkeuring groei|partnerschap hoeveel|heden hoog|risico|groep implementatie|project interieur|bouwers lead|generatie lead|opvolging machine|leveranciers ontwerp|bureaus order|bevestiging persoons|gegevens plannings|dag prijs|controle proces|audit proces|ontwerper proces|optimalisatie project|management rendements|advies service|afhandeling team|overleg televisie|productie terugverdien|tijd tweestaps|verificatie verwerkers|overeenkomst voorbeeld|tekening waarde|stroom|analyse werkgevers|lasten werk|instructies wervings|systeem',
+  'adver|tising afdelings|hoofd auto|matisering auto|matiseren auto|matiseerd bewerkings|tijd boekhoud|pakket doorloop|tijd elektro|techniek factuur|goedkeuring groei|partnerschap hoeveel|heden hoog|risico|groep implementatie|project interieur|bouwers lead|generatie lead|opvolging machine|leveranciers maximum|bedrag ontwerp|bureaus order|bevestiging persoons|gegevens plannings|dag prijs|controle proces|audit proces|ontwerper proces|optimalisatie project|management rendements|advies service|afhandeling team|overleg televisie|productie terugverdien|tijd tweestaps|verificatie verwerkers|overeenkomst voorbeeld|tekening waarde|stroom|analyse werkgevers|lasten werk|instructies wervings|systeem',
 )
 
 /** Those that are told to in the narrowest places only: boxes of a map on a phone, tables. */

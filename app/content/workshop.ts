@@ -20,8 +20,8 @@ export const workshop = {
   head: {
     /** Two lines. */
     headline: {
-      en: ['Four hours, one process,', 'two drawings.'],
-      nl: ['Vier uur, één proces,', 'twee tekeningen.'],
+      en: ['Four hours, one\u00a0process,', 'two\u00a0drawings.'],
+      nl: ['Vier uur, één\u00a0proces,', 'twee\u00a0tekeningen.'],
     },
     lede: {
       en: 'Afterwards you know what one process costs you a year, what can go, and what the build costs.',

@@ -58,7 +58,7 @@ export const money = {
     },
     {
       id: 'ceiling-and-date',
-      title: { en: 'There is a ceiling, and a date', nl: 'Er is een maximumbedrag, en een datum' },
+      title: { en: 'There is a ceiling, and a date', nl: 'Er is een maximum\u00adbedrag, en een datum' },
       why: {
         en: 'Without a limit you cannot stop in time.',
         nl: 'Zonder grens kunt u niet op tijd stoppen.',

@@ -26,7 +26,7 @@ export const readingA = {
   /** In the feature list of the plan that has it. */
   feature: {
     en: `At least ${amount.en} a year found, or it is free`,
-    nl: `Minstens ${amount.nl} per jaar gevonden, of gratis`,
+    nl: `Minstens ${amount.nl} per jaar gevonden, of\u00a0gratis`,
   },
   /** "What exactly do you guarantee?" */
   answer: {

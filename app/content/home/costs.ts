@@ -11,7 +11,7 @@ export const costs = {
   section: { en: 'Cost of waiting', nl: 'Wat wachten kost' },
   headline: {
     en: 'Forty-seven minutes of work takes twelve days.',
-    nl: 'Zevenenveertig minuten werk, twaalf dagen onderweg.',
+    nl: 'Zevenenveertig minuten\u00a0werk, twaalf dagen onderweg.',
   },
   /** The figure of now and then on one axis of days. */
   toScale: {

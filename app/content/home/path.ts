@@ -27,7 +27,10 @@ export const path = {
     },
     fullReturn: {
       day: fullReturnDays,
-      text: { en: `full ROI, ${fullReturnDays} days of saving`, nl: `terugverdiend, ${fullReturnDays} dagen besparen` },
+      text: {
+        en: `full ROI, ${fullReturnDays} days of saving`,
+        nl: `terugverdiend, ${fullReturnDays}\u00a0dagen besparen`,
+      },
     },
     stop: { en: 'you can stop here', nl: 'hier kunt u stoppen' },
   },

@@ -43,18 +43,24 @@ export function DayAxis({ axis, day }: { axis: Axis; day: string }) {
 export function BarKey({ waits, works, now }: { waits: string; works: string; now: string }) {
   return (
     <p className={styles.key}>
-      <svg width="26" height="14" aria-hidden="true">
-        <rect className={styles.wait} x="1" y="1" width="24" height="12" fill={hatch} />
-      </svg>
-      {waits}
-      <svg width="3" height="16" aria-hidden="true">
-        <rect className={styles.work} width="3" height="16" />
-      </svg>
-      {works}
-      <svg width="26" height="14" aria-hidden="true">
-        <rect className={styles.work} width="26" height="14" />
-      </svg>
-      {now}
+      <span>
+        <svg width="26" height="14" aria-hidden="true">
+          <rect className={styles.wait} x="1" y="1" width="24" height="12" fill={hatch} />
+        </svg>
+        {waits}
+      </span>
+      <span>
+        <svg width="3" height="16" aria-hidden="true">
+          <rect className={styles.work} width="3" height="16" />
+        </svg>
+        {works}
+      </span>
+      <span>
+        <svg width="26" height="14" aria-hidden="true">
+          <rect className={styles.work} width="26" height="14" />
+        </svg>
+        {now}
+      </span>
     </p>
   )
 }

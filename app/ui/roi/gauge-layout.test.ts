@@ -34,15 +34,28 @@ describe('the gauge', () => {
 
   it('never draws the line of the guarantee through the amount, on paper of any width', () => {
     fc.assert(
-      fc.property(drawn, width, ({ layout, texts }, wide) => {
+      fc.property(drawn, width, ({ layout }, wide) => {
         const tier = tierOf(wide)
         const spot = layout.amount[tier]
         const line = (layout.threshold / 100) * wide
         const from = (spot.from / 100) * wide + gaugeSizes.gap
-        const to =
-          from + textWidth(tier === 'narrow' ? texts.amount : `${texts.amount} ${texts.canGo}`, sizeOf(spot, tier))
+        const to = from + textWidth(spot.text, sizeOf(spot, tier))
         expect(from > line || to < line).toBe(true)
         expect(to).toBeLessThanOrEqual(wide + 1)
+      }),
+    )
+  })
+
+  it('keeps the amount in the gain, without its words where those would put it beside', () => {
+    fc.assert(
+      fc.property(drawn, ({ layout, texts }) => {
+        for (const tier of ['middle', 'wide'] as const) {
+          const { text, onGain } = layout.amount[tier]
+          const { width, amount } = gaugeSizes[tier]
+          const room = (Math.min(layout.saving, layout.threshold) / 100) * width - 1.5 * gaugeSizes.gap
+          if (room >= textWidth(texts.amount, amount)) expect(onGain).toBe(true)
+          if (room >= textWidth(`${texts.amount} ${texts.canGo}`, amount)) expect(text).not.toBe(texts.amount)
+        }
       }),
     )
   })

@@ -25,7 +25,7 @@ export interface GaugeLayout {
   most: number
   /** The words of the guarantee stand before its line, not behind it. */
   thresholdBefore: boolean
-  /** The amount that can go: on a phone it stands alone, else with its words. */
+  /** The amount that can go: on a phone it stands alone, else with its words, or alone where that keeps it in the gain. */
   amount: Record<GaugeTier, AmountSpot>
   /** Below the axis, in one row or two. */
   scale: ScaleLabel[]
@@ -33,6 +33,7 @@ export interface GaugeLayout {
 }
 
 export interface AmountSpot {
+  text: string
   from: number
   onGain: boolean
   small: boolean
@@ -76,9 +77,9 @@ export function gaugeLayout(answer: RoiAnswer, texts: GaugeTexts): GaugeLayout {
     ...places,
     thresholdBefore: places.threshold > 50,
     amount: {
-      narrow: amountSpot(places, texts.amount, narrow),
-      middle: amountSpot(places, inWords, middle),
-      wide: amountSpot(places, inWords, wide),
+      narrow: amountSpot(places, [texts.amount], narrow),
+      middle: amountSpot(places, [inWords, texts.amount], middle),
+      wide: amountSpot(places, [inWords, texts.amount], wide),
     },
     scale,
     rows: scale.some(({ row }) => row === 1) ? 2 : 1,
@@ -87,10 +88,10 @@ export function gaugeLayout(answer: RoiAnswer, texts: GaugeTexts): GaugeLayout {
 
 type Places = Pick<GaugeLayout, 'cost' | 'saving' | 'threshold' | 'least' | 'most'>
 
-/** In the gain itself if it can, else beside it, and never under the line of the guarantee. */
+/** In the gain itself if one of its texts can, else beside it, and never under the line of the guarantee. */
 function amountSpot(
   { saving, threshold }: Places,
-  text: string,
+  texts: readonly [longest: string, ...shorter: string[]],
   { width, amount }: { width: number; amount: number },
 ): AmountSpot {
   const [first, last] = [Math.min(saving, threshold), Math.max(saving, threshold)]
@@ -99,13 +100,14 @@ function amountSpot(
     { from: first, to: last, onGain: saving > threshold },
     { from: last, to: 100, onGain: false },
   ]
-  const fitting = (size: number) =>
+  const fitting = (text: string, size: number) =>
     rooms.find(({ from, to }) => ((to - from) / 100) * width >= textWidth(text, size) + 1.5 * gaugeSizes.gap)
-  const room = fitting(amount)
-  if (room) return { from: room.from, onGain: room.onGain, small: false }
+  const [longest] = texts
+  const text = texts.find((one) => fitting(one, amount)?.onGain) ?? longest
+  const room = fitting(text, amount)
+  if (room) return { text, ...room, small: false }
   const widest = rooms.reduce((best, one) => (one.to - one.from > best.to - best.from ? one : best))
-  const { from, onGain } = fitting(gaugeSizes.small) ?? widest
-  return { from, onGain, small: true }
+  return { text, ...(fitting(text, gaugeSizes.small) ?? widest), small: true }
 }
 
 function scaleLabels({ cost, least, most }: Places, texts: GaugeTexts): ScaleLabel[] {

@@ -43,9 +43,9 @@ export function Gauge({ answer, words, locale }: GaugeProps) {
         <line className={styles.axis} x2="100%" y1="100%" y2="100%" />
         <line className={styles.casing} x1={`${layout.threshold}%`} x2={`${layout.threshold}%`} y2="100%" />
         <line className={styles.threshold} x1={`${layout.threshold}%`} x2={`${layout.threshold}%`} y2="100%" />
-        <Amount spot={layout.amount.narrow} className={styles.narrow} amount={amounts.saving} />
-        <Amount spot={layout.amount.middle} className={styles.middle} amount={`${amounts.saving} ${gauge.canGo}`} />
-        <Amount spot={layout.amount.wide} className={styles.wide} amount={`${amounts.saving} ${gauge.canGo}`} />
+        <Amount spot={layout.amount.narrow} className={styles.narrow} />
+        <Amount spot={layout.amount.middle} className={styles.middle} />
+        <Amount spot={layout.amount.wide} className={styles.wide} />
       </svg>
       <Scale layout={layout} />
     </div>
@@ -70,13 +70,13 @@ function Guarantee({ layout, amount, words }: { layout: GaugeLayout; amount: str
   )
 }
 
-function Amount({ spot, className, amount }: { spot: AmountSpot; className: string | undefined; amount: string }) {
-  const { from, onGain, small } = spot
+function Amount({ spot, className }: { spot: AmountSpot; className: string | undefined }) {
+  const { text, from, onGain, small } = spot
   const classes = [styles.amount, className, onGain ? styles.onGain : '', small ? styles.small : '']
   return (
     <svg x={`${from}%`} y="50%" aria-hidden="true">
       <text className={classes.filter(Boolean).join(' ')} x="0.75rem" dy="0.35em">
-        {amount}
+        {text}
       </text>
     </svg>
   )

@@ -40,7 +40,12 @@ function minutesByCategory(articles: readonly ArticleSummary[], words: Content<'
     const minutes = minutesOf(articles.filter((article) => article.category === category))
     return minutes === 0
       ? []
-      : [`${words.categories[category]} ${fill(words.minutes, { count: integer(minutes, locale) })}`]
+      : [
+          `${words.categories[category]} ${fill(words.minutes, { count: integer(minutes, locale) })}`.replaceAll(
+            ' ',
+            '\u00a0',
+          ),
+        ]
   })
   return parts.join(', ')
 }
