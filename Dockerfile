@@ -28,7 +28,7 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY . .
 # The server makes the folder private to its owner, so its owner has to be the user it runs as.
-RUN install -d -o node -g node -m 0700 /data
+RUN install -d -o node -g node -m 0700 /data .react-router/compile-cache
 VOLUME /data
 USER node
 EXPOSE 3000

@@ -9,7 +9,7 @@ export interface PreparedFile {
   readonly refused: readonly string[]
   readonly br?: Whole
   readonly gzip?: Whole
-  readonly identity: Whole
+  identity(): Whole
 }
 
 interface Whole {
@@ -42,7 +42,7 @@ export function prepareStored(file: StoredFile, fixed: Readonly<Record<string, s
     refused: flat({ ...fixed, Allow: 'GET, HEAD', 'Content-Length': '0' }),
     ...(file.brotli ? { br: whole(file.brotli, 'br') } : {}),
     ...(file.gzip ? { gzip: whole(file.gzip, 'gzip') } : {}),
-    identity: whole(file.identity),
+    identity: () => whole(file.identity()),
   }
 }
 
@@ -81,7 +81,7 @@ function encoded(prepared: PreparedFile, accepted: string | string[] | undefined
   const header = String(accepted ?? '')
   if (prepared.br && accepts(header, 'br')) return prepared.br
   if (prepared.gzip && accepts(header, 'gzip')) return prepared.gzip
-  return prepared.identity
+  return prepared.identity()
 }
 
 /** True where the list names the coding and does not refuse it with `q=0`. */

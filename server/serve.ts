@@ -8,6 +8,7 @@ import { startVisitCounter } from '../app/domain/visits/visit-counter.server.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { createTakeOpened } from './count-opened.ts'
 import { createNoteVisit } from './count-visits.ts'
+import { giveMemoryBack } from './give-memory-back.ts'
 import { createRequestListener } from './handle-request.ts'
 import { createHealth } from './health.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -39,6 +40,7 @@ export async function serve(settings: Settings, buildFolder: string): Promise<Ru
   const takeOpened = createTakeOpened(visits, settings.siteUrl, files)
   const listener = createRequestListener({ app, files, render, health, metrics, noteVisit, takeOpened })
   const { server, port } = await listen(listener, settings)
+  giveMemoryBack(server)
   return {
     port,
     async stop() {

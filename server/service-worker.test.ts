@@ -19,7 +19,7 @@ async function served(sources: Record<string, string>, serviceWorker = true) {
 }
 
 const workerOf = async (...built: Parameters<typeof served>) =>
-  (await served(...built)).get('/service-worker.js')?.identity.toString()
+  (await served(...built)).get('/service-worker.js')?.identity().toString()
 
 it('has a version of its own for what is served, whatever order it was read in', async () => {
   const worker = await workerOf(built)

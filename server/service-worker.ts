@@ -19,7 +19,7 @@ export async function withServiceWorker(
 ): Promise<StoredFiles> {
   const { [address]: on, [offAddress]: off, ...others } = Object.fromEntries(files)
   if (!on || !off) throw new Error('the build has no service worker')
-  const source = on.identity.toString('utf8').replaceAll(versionStandIn, versionOf(files))
+  const source = on.identity().toString('utf8').replaceAll(versionStandIn, versionOf(files))
   const worker = serviceWorker ? await storedFile(address, Buffer.from(source), siteUrl) : off
   return new Map([...Object.entries(others), [address, worker]])
 }

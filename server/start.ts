@@ -1,5 +1,7 @@
 /** `npm start`: checks the settings, builds what is missing or stale, migrates, serves, and stops on SIGTERM or SIGINT. */
+import './start-again.ts'
 import './small-heap.ts'
+import { flushCompileCache } from 'node:module'
 import { parseSettings, type Settings, SettingsError } from '../app/platform/settings.server.ts'
 import { buildFolder, buildIfStale } from './build.ts'
 
@@ -15,6 +17,9 @@ const server = await serve(settings, buildFolder).catch(exitWith)
 say(`Serving at  ${settings.siteUrl.origin}${portNote(server.port)}`)
 say(`Data in     ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : settings.dataDir}`)
 say(`Mail goes   ${settings.smtpUrl ? 'out by SMTP' : `to files in ${settings.dataDir}/mail`}`)
+
+// Not only at the end: a process that is killed would leave nothing for the next.
+flushCompileCache()
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 

@@ -1,0 +1,21 @@
+/**
+ * Starts this process again in its own place, once, with what has to be in the environment before a process begins. To be
+ * imported before anything else. The process keeps its number, its streams and its arguments; where a variable is set
+ * already, or the system cannot replace a process, it goes on as it is.
+ */
+import { fileURLToPath } from 'node:url'
+
+const wanted: Readonly<Record<string, string>> = {
+  // glibc gives each thread a heap of its own, and what compilers and compressors have freed stays in it.
+  MALLOC_ARENA_MAX: '1',
+  // V8 compiles in pieces of 32 KB: from there on, what is freed goes back to the system, and leaves no holes in that heap.
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  // Types are stripped once: with the text kept, the next start does not load the program that strips them.
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../.react-router/compile-cache', import.meta.url)),
+}
+
+const lacking = Object.entries(wanted).filter(([name]) => process.env[name] === undefined)
+if (process.platform === 'linux' && lacking.length > 0) {
+  const argv = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
+  process.execve?.(process.execPath, argv, { ...process.env, ...Object.fromEntries(lacking) })
+}
