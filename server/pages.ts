@@ -97,11 +97,15 @@ const brotliQuality = 9
 async function compressed(type: string, body: Buffer, smallest?: Buffer): Promise<Compressed | undefined> {
   if (!/^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/.test(type)) return undefined
   const [brotli, zipped] = await Promise.all([
-    smallest ?? promisify(brotliCompress)(body, { params: brotliParams(body, brotliQuality) }),
-    promisify(gzip)(body, { level: 9 }),
+    smallest ?? promisify(brotliCompress)(body, { params: brotliParams(body, brotliQuality) }).then(copied),
+    promisify(gzip)(body, { level: 9 }).then(copied),
   ])
-  // Copied: what zlib gives is a piece of 64 KB, however little is in it.
-  return { brotli: Buffer.from(brotli), gzip: Buffer.from(zipped) }
+  return { brotli, gzip: zipped }
+}
+
+/** What zlib gives is a piece of 64 KB, however little is in it. */
+function copied(bytes: Buffer): Buffer {
+  return Buffer.from(bytes)
 }
 
 /** Only what is listed is served; React Router's .data files of prerendered pages are of no use here. */

@@ -1,6 +1,6 @@
 /**
- * The three drawings of our process. Three boxes as found; two of them as left, and one gone; then more lines like it. One line runs
- * through all three, at the same height. All of them say what the text beside them says.
+ * The three drawings of our process. Three boxes as found; two of them as left, and one gone; then more lines like it.
+ * One line runs through all three, at the same height. All of them say what the text beside them says.
  */
 import type { ReactNode } from 'react'
 import type { Content } from '#app/content/index.server.ts'
