@@ -94,8 +94,8 @@ export const terms = {
           nl: `De procesaudit duurt ${audit.hours.from} tot ${audit.hours.to} uur, kost niets en verplicht u tot niets.`,
         },
         {
-          en: `You receive the drawing within ${proposed.drawingWorkingDays} working days. You may use it as you like, with others too.`,
-          nl: `U krijgt de tekening binnen ${proposed.drawingWorkingDays} werkdagen. U mag ermee doen wat u wilt, ook samen met anderen.`,
+          en: `The drawing stays with you. You also get it as a PDF within ${proposed.drawingWorkingDays} working days. You may use it as you like, with others too.`,
+          nl: `De tekening blijft bij u. Binnen ${proposed.drawingWorkingDays} werkdagen krijgt u die ook als pdf. U mag ermee doen wat u wilt, ook samen met anderen.`,
         },
       ],
     },
