@@ -17,7 +17,7 @@ const words = {
     ours: 'You come to Naarden',
     process: 'Which process?',
     terms: /I book this workshop/,
-    noNumber: 'Without a number we cannot call you.',
+    noNumber: 'Enter a phone number, so we can call you.',
     gone: /not free, or not any more/,
   },
   nl: {
@@ -31,7 +31,7 @@ const words = {
     ours: 'U komt naar Naarden',
     process: 'Welk proces?',
     terms: /Ik boek deze workshop/,
-    noNumber: 'Zonder nummer kunnen wij u niet bellen.',
+    noNumber: 'Vul een telefoonnummer in, dan kunnen we u bellen.',
     gone: /niet of niet meer vrij/,
   },
 } as const

@@ -65,7 +65,10 @@ export const form = {
     'company.empty': { en: 'Enter the name of your company.', nl: 'Vul de naam van uw bedrijf in.' },
     'company.long': labels.fieldErrors['company.long'],
     'way.empty': { en: 'Choose one of the two.', nl: 'Kies een van de twee.' },
-    'phone.empty': { en: 'Without a number we cannot call you.', nl: 'Zonder nummer kunnen wij u niet bellen.' },
+    'phone.empty': {
+      en: 'Enter a phone number, so we can call you.',
+      nl: 'Vul een telefoonnummer in, dan kunnen we u bellen.',
+    },
     'phone.form': {
       en: 'Enter a phone number, such as +31 20 123 45 67.',
       nl: 'Vul een telefoonnummer in, zoals 020 123 45 67.',
