@@ -38,8 +38,8 @@ export const money = {
         nl: 'Lasten, vakantie en ziekte tellen mee.',
       },
       how: {
-        en: 'Yearly cost of one job with all charges, divided by the productive hours. For a saving, leave the desk out.',
-        nl: 'Jaarkosten van één functie met alle lasten, gedeeld door de productieve uren. Laat bij een besparing de werkplek weg.',
+        en: 'Yearly cost of one job with all charges, divided by the productive hours. For a saving, leave out the cost of the desk.',
+        nl: 'Jaarkosten van één functie met alle lasten, gedeeld door de productieve uren. Laat bij een besparing de kosten van de werkplek weg.',
       },
       takes: { en: 'half an hour', nl: 'een halfuur' },
     },
