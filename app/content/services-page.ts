@@ -135,7 +135,7 @@ export const servicesPage = {
           who: { en: 'You and us', nl: 'U en wij' },
           waits: { en: 'At your table, or at ours', nl: 'Bij u aan tafel, of bij ons' },
           quote: {
-            en: '‘Do you come by, or is it another video call?’',
+            en: '‘Will someone come over, or is it another video call?’',
             nl: '‘Komt er iemand langs, of wordt het weer videobellen?’',
           },
         }),

@@ -54,8 +54,8 @@ export const testimonials = {
   /** Quotation and invoice are the same amount. */
   invoice: {
     quote: {
-      en: '‘The invoice was the amount in the quotation. That had not happened to us before.’',
-      nl: '‘De factuur was het bedrag uit de offerte. Dat hadden we nog niet meegemaakt.’',
+      en: '‘The invoice came to the amount in the quotation. That had not happened to us before.’',
+      nl: '‘Op de factuur stond het bedrag uit de offerte. Dat hadden we nog niet meegemaakt.’',
     },
     person: 'Yasmina Schansveld',
     role: { en: 'Finance', nl: 'Hoofd financiën' },
