@@ -51,7 +51,7 @@ export const bookingManage = {
         one: { en: 'A reminder follows 24 hours before.', nl: '24 uur van tevoren volgt een herinnering.' },
         two: {
           en: 'A reminder follows 24 hours before each session.',
-          nl: '24 uur voor elke sessie volgt een herinnering.',
+          nl: 'Voor elke sessie volgt 24 uur van tevoren een herinnering.',
         },
       },
     },
@@ -246,7 +246,7 @@ export const bookingManage = {
     section: { en: 'Reach us', nl: 'Bel of mail ons' },
     title: { en: 'It can still be changed by phone', nl: 'Per telefoon kan het nog' },
     text: {
-      en: 'Say the number on the slip, then we find it at once.',
+      en: 'Tell us the number on the slip, and we find it at once.',
       nl: 'Noem het nummer op het briefje, dan vinden we het meteen.',
     },
     phone: company.phone,

@@ -34,7 +34,7 @@ export const bookingPlace = {
     },
     /** Only where times are shown. */
     free: {
-      en: 'Teal is free, tall is the first place. All times are Amsterdam time.',
+      en: 'Teal is free, and the tall part is the first free time. All times are Amsterdam time.',
       nl: 'Groenblauw is vrij, hoog is de eerste plek. Alle tijden zijn Nederlandse tijd.',
     },
     opens,

@@ -56,7 +56,7 @@ export const calculatorSave = {
     'email.form': labels.fieldErrors['email.form'],
     'email.long': labels.fieldErrors['email.long'],
     'email.missing': {
-      en: 'Enter your e-mail address, or take the tick out. Without an address we cannot contact you.',
+      en: 'Enter your e-mail address, or untick the box. Without an address we cannot contact you.',
       nl: 'Vul uw e-mailadres in, of haal het vinkje weg. Zonder adres kunnen we geen contact opnemen.',
     },
     'email.suspect': {

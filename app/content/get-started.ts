@@ -24,7 +24,7 @@ export const getStarted = {
         id: 'calculator',
         sentence: { en: ['I doubt there is anything to gain.'], nl: ['Ik betwijfel of er iets te winnen valt.'] },
         text: {
-          en: 'You fill in your figures and get an estimate, with the sum. Nobody calls you.',
+          en: 'You fill in your figures and get an estimate, with every sum shown. Nobody calls you.',
           nl: 'U vult uw cijfers in en krijgt een schatting met de berekening erbij. Niemand belt u.',
         },
         condition: null,

@@ -48,7 +48,7 @@ export const workshop = {
       support: {
         name: { en: 'Support included', nl: 'Ondersteuning inbegrepen' },
         value: { en: `${offer.supportDays} days`, nl: `${offer.supportDays} dagen` },
-        note: { en: 'of answers to your people', nl: 'antwoord aan uw mensen' },
+        note: { en: 'for your people’s questions', nl: 'voor vragen van uw mensen' },
       },
     },
   },

@@ -63,7 +63,7 @@ export const overview = {
     recallOne: { en: 'Recall {device}, signed in {date}', nl: 'Trek in: {device}, ingelogd {date}' },
     recallOthers: { en: 'Recall all but this one', nl: 'Trek alle andere in' },
     stranger: {
-      en: 'You see a device you do not know? Recall it, then change the password.',
+      en: 'Do you see a device you do not know? Recall it, then change the password.',
       nl: 'Ziet u een apparaat dat u niet kent? Trek het in en wijzig daarna het wachtwoord.',
     },
     recalled: { en: 'Recalled', nl: 'Ingetrokken' },

@@ -24,7 +24,7 @@ export const signIn = {
     name: { en: 'Link by mail', nl: 'Link per mail' },
     note: { en: 'no password', nl: 'zonder wachtwoord' },
     button: { en: 'Mail me a link', nl: 'Mail mij een link' },
-    time: { en: 'the mail takes a minute', nl: 'de mail duurt een minuut' },
+    time: { en: 'the mail takes a minute', nl: 'de mail komt binnen een minuut' },
     sent: {
       title: {
         en: 'If this address has an account, a link is on its way',
@@ -80,8 +80,8 @@ export const signIn = {
     signedOut: {
       title: { en: 'You are signed out', nl: 'U bent uitgelogd' },
       text: {
-        en: 'Other devices stay signed in. Your account page ends them one by one.',
-        nl: 'Andere apparaten blijven ingelogd. Op uw accountpagina stopt u ze één voor één.',
+        en: 'Other devices stay signed in. On your account page you can sign them out one by one.',
+        nl: 'Andere apparaten blijven ingelogd. Op uw accountpagina logt u ze één voor één uit.',
       },
     },
     passwordSet: {

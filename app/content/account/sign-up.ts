@@ -73,7 +73,7 @@ export const signUp = {
   },
   confirm: {
     headline: { en: 'One press makes the account.', nl: 'Eén druk op de knop, en het account is er.' },
-    button: { en: 'Make the account of {address}', nl: 'Maak het account van {address}' },
+    button: { en: 'Make the account for {address}', nl: 'Maak het account voor {address}' },
     reasons: [
       whyButton,
       {

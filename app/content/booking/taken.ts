@@ -25,7 +25,7 @@ export const taken = {
     en: 'That time was taken a moment ago, and no other is free.',
     nl: 'Deze tijd is net bezet en er is verder niets vrij.',
   },
-  book: { en: 'Book {time}', nl: 'Boek {time}' },
+  book: { en: 'Book {time}', nl: 'Boek {time} uur' },
   elsewhere: '{time} in {place}',
   otherDay: { en: 'Or pick any other time on the same day', nl: 'Of kies een andere tijd op dezelfde dag' },
   first: { en: '{event}, first suggestion', nl: '{event}, eerste voorstel' },
