@@ -101,7 +101,7 @@ export const readingA = {
         sample: true,
         title: { en: 'How to claim.', nl: 'Hoe u erom vraagt.' },
         text: {
-          en: `One e-mail within ${claim.withinDays} days after you receive the list. No reason needed other than the sum of the list. An invoice not yet paid lapses. What you paid is back within ${claim.refundDays} days, VAT included, on the account it came from. You keep the drawings and the list.`,
+          en: `One e-mail within ${claim.withinDays} days after you receive the list. No reason needed other than the sum of the list. An invoice not yet paid lapses. What you paid is back within ${claim.refundDays} days, VAT included, in the account it came from. You keep the drawings and the list.`,
           nl: `Eén e-mail binnen ${claim.withinDays} dagen nadat u de lijst hebt gekregen. Een andere reden dan de som van de lijst is niet nodig. Een factuur die nog openstaat, vervalt. Wat u betaalde, staat binnen ${claim.refundDays} dagen, inclusief btw, op de rekening waar het vandaan kwam. De tekeningen en de lijst houdt u.`,
         },
       },

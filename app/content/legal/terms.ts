@@ -51,8 +51,8 @@ export const terms = {
           nl: 'Deze voorwaarden gelden voor elke audit, elke workshop, elk project en elk partnerschap. Ze zijn gemaakt voor bedrijven en instellingen. Uw eigen voorwaarden gelden alleen als wij die schriftelijk hebben aanvaard.',
         },
         {
-          en: 'They come with every quotation and every booking. What the quotation says goes before them. Where the two languages differ, the Dutch text counts.',
-          nl: 'U krijgt ze bij elke offerte en elke boeking. Wat in de offerte staat, gaat voor. Verschillen de twee talen, dan telt de Nederlandse tekst.',
+          en: 'They come with every quotation. When you book a workshop here, the form links to them. What the quotation says goes before them. Where the two languages differ, the Dutch text counts.',
+          nl: 'U krijgt ze bij elke offerte. Boekt u hier een workshop, dan linkt het formulier ernaar. Wat in de offerte staat, gaat voor. Verschillen de twee talen, dan telt de Nederlandse tekst.',
         },
       ],
     },
