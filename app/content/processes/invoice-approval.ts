@@ -121,7 +121,7 @@ export const invoiceApproval: ProcessSource = {
         nl: 'Alles twee keer getypt: Excel, dan boekhouding',
       },
     },
-    { at: 2, text: { en: 'Approved by mail, nobody reminds', nl: 'Akkoord per mail, niemand belt na' } },
+    { at: 2, text: { en: 'Approved by mail, nobody chases', nl: 'Akkoord per mail, niemand belt na' } },
     { at: 3, text: { en: 'Mistake seen here, two steps too late', nl: 'Fout pas hier gezien, twee stappen te laat' } },
   ],
   futureNote: { en: 'Amount matches the order: books itself', nl: 'Bedrag klopt met de order: boekt zichzelf' },
