@@ -153,7 +153,7 @@ export const clientIntake: ProjectSource = {
     futureNote: { en: 'Health data stays in the record', nl: 'Zorggegevens blijven in het dossier' },
   },
   remains: {
-    en: 'What is left is the client: the family is called, a day is agreed.',
+    en: 'The days that are left are the client’s: the family is called, a day is agreed.',
     nl: 'De dagen die blijven, zijn van de cliënt: de familie wordt gebeld, een dag afgesproken.',
   },
   cost: {

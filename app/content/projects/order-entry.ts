@@ -119,7 +119,7 @@ export const orderEntry: ProjectSource = {
           with: { en: 'One screen', nl: 'Eén scherm' },
           minutes: 9,
           waitDays: 0.2,
-          cause: { en: 'waits for the hour', nl: 'wacht op het hele uur' },
+          cause: { en: 'three rounds a day', nl: 'drie rondes per dag' },
           bySoftware: false,
           note: {
             en: 'stock and price beside it, solved by a person',
@@ -150,13 +150,13 @@ export const orderEntry: ProjectSource = {
           with: { en: 'Template', nl: 'Sjabloon' },
           minutes: 7,
           waitDays: 0.2,
-          cause: { en: 'waits for the hour', nl: 'wacht op het hele uur' },
+          cause: { en: 'three rounds a day', nl: 'drie rondes per dag' },
           bySoftware: false,
           note: { en: 'date checked, one line added by hand', nl: 'datum nagekeken, één regel met de hand' },
         },
       },
     ],
-    loops: [{ from: 5, to: 3, label: { en: '14% has a wrong article', nl: '14% heeft een verkeerd artikel' } }],
+    loops: [{ from: 5, to: 3, label: { en: '14% have a wrong article', nl: '14% heeft een verkeerd artikel' } }],
     redlines: [
       { at: 2, text: { en: 'Listed, then typed again', nl: 'Genoteerd, daarna weer getypt' } },
       { at: 4, text: { en: 'Initialled, never refused', nl: 'Geparafeerd, nooit geweigerd' } },
@@ -164,8 +164,8 @@ export const orderEntry: ProjectSource = {
     futureNote: { en: 'Four of eight steps were dropped', nl: 'Vier van de acht stappen vervielen' },
   },
   remains: {
-    en: 'What is left waits for the hour: then inside sales settles the differences and confirms.',
-    nl: 'Wat nog wacht, wacht op het hele uur: dan loopt de binnendienst de verschillen na en bevestigt.',
+    en: 'What is left waits for one of three rounds a day, in which inside sales settles the differences and confirms.',
+    nl: 'Wat nog wacht, wacht op een van de drie rondes per dag: dan loopt de binnendienst de verschillen na en bevestigt.',
   },
   log: [
     {

@@ -25,7 +25,7 @@ export const purchaseApproval: ProjectSource = {
     nl: `Inkoopakkoord: van ${decimal(drawn.daysBefore, 1, 'nl')} naar ${decimal(drawn.daysAfter, 1, 'nl')} dagen`,
   },
   description: {
-    en: `At an installer of 38 people every purchase waited for one signature. Drawn, counted and automated: ${drawn.minutesBefore} minutes of work became ${drawn.minutesAfter}.`,
+    en: `At a heating firm of 38 people every purchase waited for one signature. Drawn, counted and automated: ${drawn.minutesBefore} minutes of work became ${drawn.minutesAfter}.`,
     nl: `Bij een installatiebedrijf van 38 mensen wachtte elke inkoop op één handtekening. Getekend, geteld, gebouwd: van ${drawn.minutesBefore} naar ${drawn.minutesAfter} minuten werk.`,
   },
   headline: {

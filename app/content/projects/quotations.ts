@@ -24,7 +24,7 @@ export const quotations: ProjectSource = {
     nl: `Offertes: van ${decimal(drawn.daysBefore, 1, 'nl')} naar ${decimal(drawn.daysAfter, 1, 'nl')} dagen`,
   },
   description: {
-    en: `A steel builder sent its price after ${decimal(drawn.daysBefore, 1, 'en')} working days, often as the third. Now after ${decimal(drawn.daysAfter, 1, 'en')}. Maps before and after, and the sum behind them.`,
+    en: `A steel builder sent its price after ${decimal(drawn.daysBefore, 1, 'en')} working days, often the third to do so. Now after ${decimal(drawn.daysAfter, 1, 'en')}. Maps before and after, and the sum behind them.`,
     nl: `Een staalbouwer stuurde zijn prijs na ${decimal(drawn.daysBefore, 1, 'nl')} werkdagen, vaak als derde. Nu na ${decimal(drawn.daysAfter, 1, 'nl')}. Met beide tekeningen en de som erbij.`,
   },
   headline: {
@@ -188,7 +188,7 @@ export const quotations: ProjectSource = {
       day: 52,
       title: { en: 'Not automated: measuring and margin', nl: 'Niet geauto\u00admatiseerd: meten en marge' },
       text: {
-        en: 'Software counts beams. Whether a crane can stand there takes an estimator. What the job is worth, the director.',
+        en: 'Software can count beams. The estimator sees whether a crane can stand there. The director decides what the job is worth.',
         nl: 'Balken tellen kan software. Of er een kraan kan staan, ziet de calculator. Wat de klus waard is, bepaalt de directeur.',
       },
       leftAlone: true,

@@ -81,7 +81,7 @@ export const repairRequests: ProjectSource = {
           with: { en: 'One screen', nl: 'Eén scherm' },
           minutes: 8,
           waitDays: 0.5,
-          cause: { en: 'read twice a day', nl: 'twee keer per dag gelezen' },
+          cause: { en: 'read once a day', nl: 'één keer per dag gelezen' },
           bySoftware: false,
           note: {
             en: 'the clause is beside it, a person decides',
@@ -134,8 +134,8 @@ export const repairRequests: ProjectSource = {
     futureNote: { en: 'Under the limit: ordered the same day', nl: 'Onder de grens: dezelfde dag opdracht' },
   },
   remains: {
-    en: 'Twice a day the manager settles who pays. The owner still decides about the boiler.',
-    nl: 'De beheerder kijkt twee keer per dag wie betaalt. Over de ketel beslist de eigenaar.',
+    en: 'Once a day the manager settles who pays. The owner still decides about the boiler.',
+    nl: 'De beheerder kijkt één keer per dag wie betaalt. Over de ketel beslist de eigenaar.',
   },
   log: [
     {
@@ -150,8 +150,8 @@ export const repairRequests: ProjectSource = {
       day: 7,
       title: { en: 'Workshop, and a warning', nl: 'Workshop, en een waarschuwing' },
       text: {
-        en: 'Four processes on the list, together €26,300 a year. This one would pay back slowest. They chose it all the same, for the tenants.',
-        nl: 'Vier processen op de lijst, samen €\u00a026.300 per jaar. Dit zou zich het traagst terugverdienen. Ze kozen het toch, voor de huurders.',
+        en: 'Four processes on the list, together €53,200 a year. This one would pay back slowest. They chose it all the same, for the tenants.',
+        nl: 'Vier processen op de lijst, samen €\u00a053.200 per jaar. Dit zou zich het traagst terugverdienen. Ze kozen het toch, voor de huurders.',
       },
     },
     {

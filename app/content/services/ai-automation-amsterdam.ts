@@ -181,7 +181,7 @@ export const aiAutomationAmsterdam: ServiceSource = {
       {
         name: { en: 'Read through', nl: 'Nalopen' },
         who: { en: 'Back office', nl: 'Administratie' },
-        with: { en: 'Phone', nl: 'Telefoon' },
+        with: { en: 'Sheet, phone', nl: 'Bon, telefoon' },
         minutes: 7,
         waitDays: 1.4,
         cause: { en: 'waits for a second look', nl: 'wacht op nalopen' },

@@ -183,7 +183,7 @@ export const aiServiceFulfillment: ServiceSource = {
           name: { en: 'Read, send', nl: 'Nalezen' },
           who: { en: 'Service', nl: 'Service' },
           with: { en: 'Draft ready', nl: 'Concept klaar' },
-          minutes: 6,
+          minutes: 8,
           waitDays: 0.2,
           bySoftware: false,
           note: {
@@ -203,7 +203,7 @@ export const aiServiceFulfillment: ServiceSource = {
           name: { en: 'Sample check', nl: 'Steekproef' },
           who: { en: 'Team lead', nl: 'Teamleider' },
           with: { en: 'List', nl: 'Lijst' },
-          minutes: 4,
+          minutes: 2,
           waitDays: 0,
           bySoftware: false,
           note: {

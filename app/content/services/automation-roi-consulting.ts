@@ -199,14 +199,14 @@ export const automationRoiConsulting: ServiceSource = {
         waitDays: 4,
         cause: { en: 'waits for the contract', nl: 'wacht op het contract' },
         becomes: {
-          name: { en: 'Set day 90', nl: 'Dag 90 zetten' },
+          name: { en: 'Set day 90', nl: 'Dag 90 plannen' },
           who: { en: 'Finance', nl: 'Financiën' },
           with: { en: 'Same sheet', nl: 'Zelfde blad' },
           minutes: 15,
           waitDays: 1,
           bySoftware: false,
           note: {
-            en: 'the recount is in the diary: what does not pay, stops',
+            en: 'the recount is in the diary: what does not pay stops',
             nl: 'de hertelling staat in de agenda: wat niet loont, stopt',
           },
         },

@@ -65,8 +65,8 @@ export const hiringSystems: ServiceSource = {
     {
       when: { en: 'Week 1', nl: 'Week 1' },
       what: {
-        en: 'A frame for the text, a form that confirms receipt.',
-        nl: 'Een raamwerk voor de tekst, een formulier dat de ontvangst bevestigt.',
+        en: 'A template for the text, a form that confirms receipt.',
+        nl: 'Een sjabloon voor de tekst, een formulier dat de ontvangst bevestigt.',
       },
       result: { en: 'Every applicant hears back at once', nl: 'Elke sollicitant hoort direct iets' },
     },
@@ -119,8 +119,8 @@ export const hiringSystems: ServiceSource = {
           waitDays: 1.5,
           bySoftware: false,
           note: {
-            en: 'a frame per job, filled in by who knows the work',
-            nl: 'een raamwerk per functie, ingevuld door wie het werk kent',
+            en: 'a template per job, filled in by whoever knows the work',
+            nl: 'een sjabloon per functie, ingevuld door wie het werk kent',
           },
         },
       },

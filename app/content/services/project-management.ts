@@ -116,7 +116,7 @@ export const projectManagement: ServiceSource = {
           waitDays: 0.3,
           bySoftware: false,
           note: {
-            en: 'each moves own cards, a minute at the end of the day',
+            en: 'each moves their own cards, a minute at the end of the day',
             nl: 'ieder verzet eigen kaarten, een minuut aan het eind van de dag',
           },
         },

@@ -90,8 +90,8 @@ export const orderIntake: ProcessSource = {
         waitDays: 0.3,
         bySoftware: false,
         note: {
-          en: 'same work, twice a day instead of twice a week',
-          nl: 'zelfde werk, twee keer per dag in plaats van per week',
+          en: 'same work, now twice a day',
+          nl: 'zelfde werk, nu twee keer per dag',
         },
       },
     },
