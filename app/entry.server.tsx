@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { describeCrash } from './browser/error-report.ts'
 import { reportAppError } from './domain/app-error/report-app-error.server.ts'
-import { NonceContext } from './nonce.ts'
+import { NonceContext, StartOnlyContext } from './nonce.ts'
 import { pageStylesOf, withoutStyleSheets } from './page-styles.server.ts'
 import { PageStylesContext } from './page-styles.ts'
 import type { App } from './platform/app.ts'
@@ -19,7 +19,8 @@ import {
   requestContext,
 } from './request-context.ts'
 import type { RouteHandle } from './route-handle.ts'
-import { scriptsAfterPaint } from './scripts-after-paint.server.ts'
+import { scriptsAfterPaint, startOf } from './scripts-after-paint.server.ts'
+import { startPath } from './start-path.ts'
 import { DatabaseAwayContext } from './ui/error-screens/database-away.ts'
 
 /** A page that has not rendered by then is given up: 5 s. */
@@ -57,28 +58,38 @@ export default async function handleRequest(
   // A request that no route could take (a post to a page without a form): no loader has run, so there is no screen.
   const { errors, loaderData } = routerContext.staticHandlerContext
   if (errors && status < 500 && !loaderData.root) return new Response(null, { status, headers })
-  const nonce = nonceOf(context)
+  const { nonce, startOnly = false } = factsOf(context)
   const styles = pageStylesOf(routerContext)
   const shown = styles === undefined ? routerContext : withoutStyleSheets(routerContext)
   const document = (
     <NonceContext value={nonce}>
       <PageStylesContext value={styles}>
         <DatabaseAwayContext value={context.get(databaseAwayContext)}>
-          <ServerRouter context={shown} url={request.url} {...(nonce ? { nonce } : {})} />
+          <StartOnlyContext value={startOnly}>
+            <ServerRouter context={shown} url={request.url} {...(nonce ? { nonce } : {})} />
+          </StartOnlyContext>
         </DatabaseAwayContext>
       </PageStylesContext>
     </NonceContext>
   )
   const html = await afterOthers(() => renderWhole(document, nonce))
+  if (startOnly) return answerStart(styles === undefined || status !== 200 ? undefined : startOf(html))
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const start = status === 200 && request.method === 'GET' ? startPath(new URL(request.url)) : undefined
   // A page that waits for style sheets anyway gains nothing from scripts that wait.
-  const page = styles === undefined ? html : scriptsAfterPaint(html)
+  const page = styles === undefined ? html : scriptsAfterPaint(html, start)
   const slot = context.get(pageSlotContext)
   if (slot && request.method !== 'HEAD') {
     slot.html = page
     slot.sameForAll = status === 200 && isSameForAll(routerContext)
   }
   return new Response(slot || request.method === 'HEAD' ? null : page, { status, headers })
+}
+
+/** Kept by nobody: it may say who is signed in. */
+function answerStart(source: string | undefined): Response {
+  const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' }
+  return source === undefined ? new Response(null, { status: 404 }) : new Response(source, { headers })
 }
 
 /**
@@ -114,11 +125,11 @@ function isSameForAll({ routeModules, staticHandlerContext }: EntryContext): boo
   return (routeModules[page]?.handle as RouteHandle | undefined)?.sameForAll ?? false
 }
 
-function nonceOf(context: RouterContextProvider): string | undefined {
+function factsOf(context: RouterContextProvider): Partial<RequestFacts> {
   try {
-    return context.get(requestContext).nonce
+    return context.get(requestContext)
   } catch {
-    return undefined // prerendering: no request
+    return {} // prerendering: no request
   }
 }
 

@@ -6,6 +6,9 @@ import { createContext, useContext } from 'react'
 
 export const NonceContext = createContext<string | undefined>(undefined)
 
+/** Of a page only the scripts are wanted, see app/start-path.ts. */
+export const StartOnlyContext = createContext(false)
+
 export function useNonce(): string | undefined {
   return useContext(NonceContext)
 }

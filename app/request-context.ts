@@ -14,6 +14,8 @@ export interface RequestFacts {
   /** Random per request; also in the log line and the X-Request-Id header. */
   readonly requestId: string
   readonly nonce: string
+  /** What starts the page in a browser is asked for, not the page. */
+  readonly startOnly?: boolean
 }
 
 export const requestContext = createContext<RequestFacts>()

@@ -1,5 +1,5 @@
 import { bootScript, liveScriptUrl } from 'virtual:page-scripts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -16,7 +16,7 @@ import { company } from './content/company.ts'
 import { fill } from './content/fill.ts'
 import { content } from './content/index.server.ts'
 import { localeOfPath, pathInLocale } from './locales.ts'
-import { useNonce } from './nonce.ts'
+import { StartOnlyContext, useNonce } from './nonce.ts'
 import { canonicalPath, pageAt, parentPath } from './page-at.ts'
 import { pageStylesMark, usePageStyles } from './page-styles.ts'
 import type { RouteHandle } from './route-handle.ts'
@@ -70,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const bare = useHandle('bare')
   // In place of the desk strangers get the page of any unknown address, and no more than that.
   const hydrate = useHandle('hydrate') && !(bare && failed)
+  if (useContext(StartOnlyContext)) return hydrate ? <Scripts /> : null
   return (
     <html
       lang={locale}

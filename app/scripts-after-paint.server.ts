@@ -1,28 +1,60 @@
 /**
- * What can be read comes first. React Router writes the scripts of a hydrated page into it as a module and preloads, and a
- * browser fetches those beside the font and before the first paint; here they wait for it.
+ * What can be read comes first. React Router writes the scripts of a hydrated page into it, with the data that they start
+ * from, and a browser fetches those beside the font and before the first paint. Here they are named only, for a script of every page that
+ * asks for them after it (browser/hydrate-after-paint.ts).
  */
-import { hydrateScript } from 'virtual:page-scripts'
 import { escaped } from './domain/mail/escaped.ts'
 
-const module = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/
 const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
+const script = /<script([^>]*)>([\s\S]*?)<\/script>/g
 
-/** The preloads stand before the module, at the end of the document. Nothing before them is read as text. */
-const scriptsStart = '<link rel="modulepreload"'
+/** What a document has for its scripts, in bytes of it: preloads in the head, next to each other, and scripts at its end. */
+interface Places {
+  readonly preloads: readonly [from: number, to: number]
+  readonly scripts: number
+}
 
-/** A document in UTF-8. One without such scripts comes back as it is. */
-export function scriptsAfterPaint(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const start = page.indexOf(scriptsStart)
-  if (start === -1) return page
-  const scripts = page.toString('utf8', start)
-  const preloads = [...scripts.matchAll(preload)].map(([, address]) => address).join(' ')
-  const waiting = scripts
-    .replaceAll(preload, '')
-    .replace(
-      module,
-      (_, attributes: string, source: string) =>
-        `<script${attributes} data-source="${escaped(source)}" data-preloads="${escaped(preloads)}">${hydrateScript}</script>`,
-    )
-  return Buffer.concat([page.subarray(0, start), Buffer.from(waiting)])
+/**
+ * A document in UTF-8. `start` is where the browser finds what starts the page; without it that stands in the document, for an
+ * answer that is given once. A document without such scripts comes back as it is.
+ */
+export function scriptsAfterPaint(page: Buffer<ArrayBuffer>, start?: string): Buffer<ArrayBuffer> {
+  const places = placesIn(page)
+  if (!places) return page
+  const { preloads, scripts } = places
+  const waiting = page.toString('utf8', scripts)
+  const addresses = [...page.toString('utf8', ...preloads).matchAll(preload)].map(([, address]) => address).join(' ')
+  const nonce = /^<script( nonce="[^"]*")?/.exec(waiting)?.[1] ?? ''
+  const source = start === undefined ? `data-source="${escaped(sourceIn(waiting))}"` : `data-start="${escaped(start)}"`
+  return Buffer.concat([
+    page.subarray(0, preloads[0]),
+    page.subarray(preloads[1], scripts),
+    // React looks for the two elements that its router has written there.
+    Buffer.from(`<script${nonce}></script><script${nonce} ${source} data-preloads="${escaped(addresses)}"></script>`),
+    Buffer.from('</body></html>'),
+  ])
+}
+
+/** The module that starts a page, from what React Router wrote of it. Undefined where it wrote none. */
+export function startOf(page: Buffer<ArrayBuffer>): string | undefined {
+  const places = placesIn(page)
+  return places && sourceIn(page.toString('utf8', places.scripts))
+}
+
+/** Only these places are read as text. */
+function placesIn(page: Buffer<ArrayBuffer>): Places | undefined {
+  const [first, last] = [page.indexOf(preloadStart), page.lastIndexOf(preloadStart)]
+  const data = page.indexOf(dataStart)
+  if (first === -1 || data === -1) return undefined
+  return { preloads: [first, page.indexOf('>', last) + 1], scripts: page.lastIndexOf('<script', data) }
+}
+
+const preloadStart = '<link rel="modulepreload"'
+const dataStart = 'window.__reactRouterContext = '
+
+/** One module, whose own imports come first as those of every module do: then the data, and last what uses both. */
+function sourceIn(scripts: string): string {
+  const all = [...scripts.matchAll(script)].map(([, attributes = '', text = '']) => ({ attributes, text }))
+  const isModule = ({ attributes }: { attributes: string }) => attributes.includes('type="module"')
+  return [...all.filter((one) => !isModule(one)), ...all.filter(isModule)].map(({ text }) => text).join('\n')
 }

@@ -14,7 +14,7 @@ export async function bytes(): Promise<Row[]> {
   const site = await startSite()
   const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
-    const page = await browser.newPage({ baseURL: site.origin })
+    const page = await browser.newPage({ baseURL: site.origin, serviceWorkers: 'block' })
     const rows: Row[] = []
     for (const { path, hydrated } of measuredPages) {
       for (const locale of locales) rows.push(...(await rowsOf(pathInLocale(path, locale), hydrated)))
@@ -22,13 +22,16 @@ export async function bytes(): Promise<Row[]> {
     return rows
 
     async function rowsOf(path: string, hydrated: boolean): Promise<Row[]> {
-      const { documentKB, styleKB, scriptKB, scriptBodyKB, fontKB, requests } = await transfersOf(page, path)
-      const { content, hydrated: most } = byteBounds
+      const { documentKB, styleKB, scriptKB, scriptBodyKB, startKB, fontKB, requests } = await transfersOf(page, path)
+      const { content, hydrated: most, contact } = byteBounds
       const all = documentKB + styleKB + scriptKB
       if (hydrated)
         return [
-          told(`${path}, document and styles`, documentKB + styleKB, 'KB'),
+          path.endsWith('/contact')
+            ? atMost(contact.documentKB, `${path}, document`, documentKB, 'KB')
+            : told(`${path}, document`, documentKB, 'KB'),
           atMost(most.scriptKB, `${path}, scripts`, scriptBodyKB, 'KB'),
+          told(`${path}, what they start from`, startKB, 'KB'),
         ]
       return [
         atMost(content.documentKB, `${path}, document, styles and scripts`, all, 'KB'),

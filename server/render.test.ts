@@ -38,6 +38,12 @@ it.each([['Host: a b'], ['Host: a:99999'], ['Host: u:p@a'], ['Host: a', 'Host: b
   expect(await answerTo('GET /contact HTTP/1.1', ...hosts)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
+it('gives what starts a page to our own pages only', async () => {
+  const head = ['Host: localhost', 'Sec-Fetch-Site: cross-site']
+  expect(await answerTo('GET /start/contact HTTP/1.1', ...head)).toMatch(/^HTTP\/1\.1 403 /)
+  expect(await answerTo('POST /start/contact HTTP/1.1', 'Host: localhost')).toMatch(/^HTTP\/1\.1 405 /)
+})
+
 it('refuses a body that says it is too large', async () => {
   const answer = await answerTo('POST /contact HTTP/1.1', 'Host: localhost', 'Content-Length: 99999999')
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)

@@ -1,18 +1,30 @@
 /**
- * Stands at the end of a hydrated page, in place of the framework's own tag: asks for the scripts right after the first
- * words are painted, so that they share the line with no font. In a tab that nobody sees nothing is painted. What the tag
- * said is in its attributes, see scripts-after-paint.server.ts.
+ * Starts the framework on pages that have it: right after the first words are painted, so that its scripts share the line with
+ * no font. In a tab that nobody sees nothing is painted. What it starts from stands in an element of the page, or behind an
+ * address there: see scripts-after-paint.server.ts. Where that does not answer, the page stays as it is, which works.
  */
-const here = document.currentScript as HTMLScriptElement
+export function hydrateAfterPaint(): void {
+  const place = document.querySelector<HTMLScriptElement>('script[data-preloads]')
+  if (!place) return
+  if (document.hidden) void hydrate(place)
+  else afterFirstWords(() => void hydrate(place))
+}
 
-function hydrate(): void {
-  const { source = '', preloads = '' } = here.dataset
-  for (const href of preloads.split(' ').filter(Boolean)) {
+async function hydrate({ dataset, nonce }: HTMLScriptElement): Promise<void> {
+  const { start = '', source, preloads = '' } = dataset
+  for (const href of preloads.split(' ')) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
-  const script = Object.assign(document.createElement('script'), { type: 'module', textContent: source })
-  script.nonce = here.nonce
-  document.head.append(script)
+  const textContent = source ?? (await fetched(start))
+  if (!textContent) return
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', textContent, nonce }))
+}
+
+function fetched(start: string): Promise<string> {
+  return fetch(start, { redirect: 'error' }).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  )
 }
 
 /** A frame may show the ground alone, while the letters are on their way. */
@@ -23,6 +35,3 @@ function afterFirstWords(then: () => void): void {
     then()
   }).observe({ type: 'paint', buffered: true })
 }
-
-if (document.hidden) hydrate()
-else afterFirstWords(hydrate)

@@ -67,7 +67,6 @@ interface ScriptFile {
 /** Those that stand in the page: before the paint, or too few lines for a request. */
 const inlineEntries = {
   boot: './boot.ts',
-  hydrate: './hydrate-after-paint.ts',
   freeTimes: './free-times.ts',
   keepArticles: './keep-articles.ts',
   listKept: './list-kept.ts',

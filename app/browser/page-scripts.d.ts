@@ -1,8 +1,6 @@
 declare module 'virtual:page-scripts' {
   /** JavaScript to inline in <head>, before anything is painted. */
   export const bootScript: string
-  /** JavaScript to inline at the end of a hydrated page. */
-  export const hydrateScript: string
   /** JavaScript to inline in the page of an article. */
   export const keepArticlesScript: string
   /** JavaScript to inline in pages with a list of free times. */

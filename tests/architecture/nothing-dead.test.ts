@@ -23,7 +23,6 @@ function isEntry({ path }: SourceFile): boolean {
     Object.values(manifest.scripts).some((script) => script.includes(path)) ||
     [
       'app/browser/boot.ts',
-      'app/browser/hydrate-after-paint.ts',
       'app/browser/live.ts',
       'app/browser/free-times.ts',
       'app/browser/show-typed.ts',

@@ -21,7 +21,10 @@ for (const locale of locales) {
     for (const { page: key, path } of pages) {
       const address = pathInLocale(path, locale)
       const transfers = await transfersOf(page, address)
-      const excesses = sitePages[key].served === 'prerendered' ? overAsContent(transfers) : overAsHydrated(transfers)
+      const excesses = [
+        ...(sitePages[key].served === 'prerendered' ? overAsContent(transfers) : overAsHydrated(transfers)),
+        ...(key === 'contact' ? excess('KB of document', transfers.documentKB, byteBounds.contact.documentKB) : []),
+      ]
       over.push(...excesses.map((excess) => `${address}: ${excess}`))
     }
     expect(over).toEqual([])

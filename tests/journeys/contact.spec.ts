@@ -100,6 +100,27 @@ test('a double click sends one message', async ({ page, site }) => {
   expect(readLeads(site).filter((lead) => lead.email === email)).toHaveLength(1)
 })
 
+test('the form keeps the key that its document came with', async ({ page }) => {
+  const answer = await page.goto('/contact')
+  const [, key] = /name="key"[^>]* value="([^"]+)"/.exec((await answer?.text()) ?? '') ?? []
+  await expect(page.locator('input[name=key]')).toHaveValue(key ?? 'no key in the document')
+})
+
+test.describe('where what starts the page does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('the form posts itself', async ({ page, site }) => {
+    const email = `${crypto.randomUUID()}@example.nl`
+    await page.route('**/start/**', (route) => route.abort())
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fillIn(page, 'en', { name: 'Petra Plat', email, company: '', message: 'Sent by the browser alone.' })
+    await likeAPerson(page)
+    await page.getByRole('button', { name: words.en.send }).click()
+    await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
+    expect(readLeads(site).filter((lead) => lead.email === email)).toHaveLength(1)
+  })
+})
+
 test('going back and sending another text stores both', async ({ page, site }) => {
   const email = `${crypto.randomUUID()}@example.nl`
   await page.goto('/contact')

@@ -80,7 +80,7 @@ function waitForScripts(page: Page): void {
 
 /** Runs in the page: hydrated, or without anything to hydrate. */
 function answersByScript(): boolean {
-  const waits = document.querySelector('script[data-source], script[type="module"]') !== null
+  const waits = document.querySelector('script[data-source], script[data-start], script[type="module"]') !== null
   return !waits || performance.getEntriesByName('hydrated').length > 0
 }
 

@@ -8,6 +8,8 @@ export interface Transfers {
   readonly scriptKB: number
   /** The scripts alone, without the heads of their answers: from the second file on HTTP/2 sends next to nothing of those. */
   readonly scriptBodyKB: number
+  /** The data that the framework starts from, see app/start-path.ts. */
+  readonly startKB: number
   readonly fontKB: number
   readonly fonts: number
   /** Those that began before the page was complete, which is its `load` event; redirects too. */
@@ -32,7 +34,8 @@ export async function transfersOf(page: Page, path: string): Promise<Transfers> 
     kinds.set(requestId, type)
     if (redirectResponse) count(requestId, redirectResponse.encodedDataLength)
   })
-  network.on('Network.responseReceived', ({ type, response }) => {
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (new URL(response.url).pathname.startsWith('/start/')) kinds.set(requestId, 'Start')
     if (type === 'Script') scriptBodies += Number(response.headers['Content-Length'])
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => count(requestId, encodedDataLength))
@@ -49,6 +52,7 @@ export async function transfersOf(page: Page, path: string): Promise<Transfers> 
     styleKB: KB('Stylesheet'),
     scriptKB: KB('Script'),
     scriptBodyKB: scriptBodies / 1000,
+    startKB: KB('Start'),
     fontKB: KB('Font'),
     fonts: of('Font').length,
     requests,

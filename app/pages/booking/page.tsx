@@ -14,6 +14,7 @@ import { appContext, originContext, requestContext } from '#app/request-context.
 import { downSeconds } from '#app/retry-after.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
+import { useHidden } from '#app/use-hidden.ts'
 import type { Route } from './+types/page.ts'
 import { addressOf, readChoice } from './address.ts'
 import { CalPlace } from './cal/cal-place.tsx'
@@ -91,7 +92,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
     words,
     known,
     posted: actionData,
-    hidden: { ...loaderData.hidden, ...actionData?.hidden },
+    hidden: { ...useHidden(loaderData.hidden), ...actionData?.hidden },
     reading: times.form,
   }
   switch (view.kind) {

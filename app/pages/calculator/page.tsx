@@ -16,6 +16,7 @@ import { graph } from '#app/seo/structured-data/graph.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import { useHidden } from '#app/use-hidden.ts'
 import type { Route } from './+types/page.ts'
 import { Calculator } from './calculator.tsx'
 import { editedAddress, openSheet } from './open-sheet.server.ts'
@@ -90,7 +91,7 @@ export default function CalculatorPage({ loaderData, actionData }: Route.Compone
         opened={actionData?.opened ?? loaderData.opened}
         processes={processes}
         words={words}
-        hidden={{ ...hidden, ...actionData?.hidden }}
+        hidden={{ ...useHidden(hidden), ...actionData?.hidden }}
         posted={actionData?.posted}
       />
     </>

@@ -22,6 +22,7 @@ import { type SessionUser, sessionUserOf } from '#app/session/session-user.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { ClosingCall } from '#app/ui/closing-call/closing-call.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import { useHidden } from '#app/use-hidden.ts'
 import type { Route } from './+types/page.ts'
 import { Checklist } from './checklist.tsx'
 import styles from './page.module.css'
@@ -108,7 +109,7 @@ export default function ChecklistPage({ loaderData, actionData }: Route.Componen
         {...{ copy, words, locale, places, user, accountTicks }}
         posted={actionData}
         saved={saved && !actionData}
-        hidden={{ ...hidden, ...actionData?.hidden }}
+        hidden={{ ...useHidden(hidden), ...actionData?.hidden }}
       />
       {closingAt ? <ClosingCall copy={copy.closing} at={closingAt} href={contact} /> : null}
     </ClientData>

@@ -16,6 +16,7 @@ import { localBusiness } from '#app/seo/structured-data/company.ts'
 import { graph } from '#app/seo/structured-data/graph.ts'
 import { BookingPlace } from '#app/ui/booking-place/booking-place.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { useHidden } from '#app/use-hidden.ts'
 import type { Route } from './+types/page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { Intro } from './intro.tsx'
@@ -76,7 +77,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { copy, words, locale, call } = loaderData
   const [sent, setSent] = useState(loaderData.sent)
   const [nextKey, setNextKey] = useState<string>()
-  const hidden = { ...loaderData.hidden, ...(nextKey ? { key: nextKey } : actionData?.hidden) }
+  const hidden = { ...useHidden(loaderData.hidden), ...(nextKey ? { key: nextKey } : actionData?.hidden) }
 
   function writeAgain(): void {
     setSent(false)
