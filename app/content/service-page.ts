@@ -52,7 +52,7 @@ export const servicePage = {
 
   scale: {
     section: { en: 'To scale', nl: 'Op schaal' },
-    headline: { en: 'What is left of the wait.', nl: 'Wat er van het wachten blijft.' },
+    headline: { en: 'What is left of the wait.', nl: 'Wat er van het wachten overblijft.' },
     days: {
       now: { en: 'One case, now', nl: 'Eén geval, nu' },
       after: { en: 'The same, afterwards', nl: 'Hetzelfde, daarna' },

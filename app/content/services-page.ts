@@ -59,7 +59,7 @@ export const servicesPage = {
           },
         }),
         place('workflow-optimization', {
-          station: { en: 'Order intake', nl: 'Orderinname' },
+          station: { en: 'Order intake', nl: 'Orderaanname' },
           who: { en: 'Inside sales', nl: 'Binnendienst' },
           waits: { en: 'An order waits for approval', nl: 'Een order wacht op akkoord' },
           quote: { en: '‘It’s with whoever is on holiday.’', nl: '‘Het ligt bij degene die op vakantie is.’' },

@@ -7,7 +7,7 @@ const { resultDays } = offer
 
 export const orderIntake: ProcessSource = {
   id: 'order-intake',
-  title: { en: 'order intake', nl: 'orderinname' },
+  title: { en: 'order intake', nl: 'orderaanname' },
   from: { en: 'Customer', nl: 'Klant' },
   system: { name: { en: 'ERP', nl: 'ERP' }, at: 1 },
   steps: [
