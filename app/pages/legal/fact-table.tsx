@@ -1,5 +1,6 @@
 /** A table in a note. On a phone each row becomes a block of named facts. */
 import type { ReactNode } from 'react'
+import { unbroken } from '#app/unbroken.ts'
 import styles from './fact-table.module.css'
 
 interface Column<Row> {
@@ -34,10 +35,10 @@ export function FactTable<Row>({ caption, columns, rows, keyOf, className }: Fac
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            <th scope="row">{first?.of(row)}</th>
+            <th scope="row">{kept(first?.of(row))}</th>
             {others.map(({ label, of }) => (
               <td key={label} data-label={label}>
-                {of(row)}
+                {kept(of(row))}
               </td>
             ))}
           </tr>
@@ -45,4 +46,9 @@ export function FactTable<Row>({ caption, columns, rows, keyOf, className }: Fac
       </tbody>
     </table>
   )
+}
+
+/** Words stay together as in the notes; what is drawn sees to itself. */
+function kept(cell: ReactNode): ReactNode {
+  return typeof cell === 'string' ? unbroken(cell) : cell
 }

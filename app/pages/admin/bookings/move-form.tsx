@@ -1,4 +1,5 @@
 /** Picks another time for each session: a day first, then what is free on it. */
+import type { ReactNode } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import type { Slot } from '#app/domain/booking/plan.ts'
 import { clock } from '#app/formats.ts'
@@ -120,16 +121,15 @@ function Times({ session, number, of, near, chosen }: TimesProps) {
         {of > 1 ? `Session ${number}: starts` : 'Starts'} on {day ? deskDay(day) : ''} at
       </legend>
       {stays ? (
-        <Time name={name} start={now.start} checked={now.start === chosen} words={`stays, ${deskTime(now.start)}`} />
+        <Time className={styles.stays} name={name} start={now.start} checked={now.start === chosen}>
+          stays, {deskTime(now.start)}
+        </Time>
       ) : null}
       {slots.map(({ start, startsAt }) => (
-        <Time
-          key={start}
-          name={name}
-          start={start}
-          checked={start === chosen}
-          words={start === now.start ? `${clock(startsAt, 'en')} now` : clock(startsAt, 'en')}
-        />
+        <Time key={start} name={name} start={start} checked={start === chosen}>
+          {clock(startsAt, 'en')}
+          {start === now.start ? <small> now</small> : null}
+        </Time>
       ))}
       {near.length > 0 ? (
         <div className={styles.near}>
@@ -153,11 +153,19 @@ function Times({ session, number, of, near, chosen }: TimesProps) {
   )
 }
 
-function Time({ name, start, checked, words }: { name: string; start: string; checked: boolean; words: string }) {
+interface TimeProps {
+  name: string
+  start: string
+  checked: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+function Time({ name, start, checked, className, children }: TimeProps) {
   return (
-    <label>
+    <label className={className}>
       <input type="radio" name={name} value={start} defaultChecked={checked} required />
-      <span>{words}</span>
+      <span>{children}</span>
     </label>
   )
 }

@@ -77,7 +77,7 @@ function BookedRow({
       <td role="cell" className={desk.break}>
         {whatWords(booked)}
       </td>
-      <td role="cell" data-label="Reminder">
+      <td role="cell" className={styles.reminder} data-label="Reminder">
         {reminder ? `${reminderWords[reminder.status] ?? ''} ${deskTime(reminder.at)}` : 'none'}
       </td>
     </tr>

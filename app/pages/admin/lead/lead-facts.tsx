@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import desk from '../parts/desk.module.css'
 import { counted, deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
+import { MailAddress } from '../parts/mail-address.tsx'
 import { mailto } from '../parts/mailto.ts'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import { dialled } from './dialled.ts'
@@ -32,7 +33,9 @@ export function LeadFacts({ file, noted }: LeadFactsProps) {
           <OwnerForm file={file} />
         </Fact>
         <Fact name="Mail">
-          <a href={mailto(lead.email)}>{lead.email}</a>
+          <a href={mailto(lead.email)}>
+            <MailAddress address={lead.email} />
+          </a>
         </Fact>
         {lead.phone ? (
           <Fact name="Phone">

@@ -1,5 +1,5 @@
 /** The lead at the cursor: what can be done about it, what it sent last and what else we hold. */
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { StaffMember } from '#app/domain/desk/list-staff.server.ts'
 import type { ArrivalBrief, LeadBrief } from '#app/domain/lead/lead-brief.server.ts'
@@ -8,6 +8,7 @@ import desk from '../parts/desk.module.css'
 import { deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'
+import { MailAddress } from '../parts/mail-address.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import styles from './lead-pane.module.css'
 import { kindNames, statusNames, waitWords } from './lead-words.ts'
@@ -96,7 +97,9 @@ function Held({ brief, owner }: { brief: LeadBrief; owner: string | undefined })
       <section className={desk.box}>
         <h3>What we hold</h3>
         <dl className={desk.facts}>
-          <Fact name="Mail">{email}</Fact>
+          <Fact name="Mail">
+            <MailAddress address={email} />
+          </Fact>
           {phone ? <Fact name="Phone">{phone}</Fact> : null}
           {others.map((other: ArrivalBrief) => (
             <Fact key={other.kind} name={kindNames[other.kind]} lang={other.locale}>
@@ -111,7 +114,7 @@ function Held({ brief, owner }: { brief: LeadBrief; owner: string | undefined })
   )
 }
 
-function Fact({ name, lang, children }: { name: string; lang?: string; children: string }) {
+function Fact({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -108,7 +108,7 @@ function Row({ mail, now, href, current }: { mail: MailRow; now: string; href: s
         <Link className={styles.subject} to={`${href}#mail`} lang={language} preventScrollReset>
           {subject || 'Cannot be read'}
         </Link>
-        <span className={desk.second}>{[to?.address ?? 'To nobody', purpose.words].join(' · ')}</span>
+        <span className={desk.second}>{[to?.address ?? 'To nobody', purpose.words].join('\u00a0· ')}</span>
       </th>
       <td role="cell">
         <State state={mail.state} />

@@ -3,7 +3,7 @@
 /** How long each kind is kept, on one axis of 24 months, and what the software deleted by itself. */
 import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { deskTime } from '../parts/desk-time.ts'
+import { counted, deskTime } from '../parts/desk-time.ts'
 import { Fault } from '../parts/fault.tsx'
 import styles from './retention-table.module.css'
 import type { RetentionView } from './retention-view.server.ts'
@@ -69,7 +69,7 @@ export function RetentionTable({ kinds, last, days }: RetentionView) {
                     <td role="cell" className={desk.number} data-label="Deleted today">
                       {integer(today, 'en')}
                     </td>
-                    <td role="cell" className={desk.number} data-label={`In ${days} days`}>
+                    <td role="cell" className={desk.number} data-label={`In ${counted(days, 'day')}`}>
                       {integer(all ?? 0, 'en')}
                     </td>
                   </>

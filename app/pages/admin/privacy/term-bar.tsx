@@ -17,6 +17,7 @@ export function TermBar({ days, byHand }: { days: number; byHand: boolean }) {
       <rect className={look} y="4" width={percent(Math.min(days / daysShown, 1))} height="10" />
       {longer ? (
         <svg x="100%" width="1" height="18" overflow="visible" aria-hidden="true">
+          <rect className={styles.cut} x="-14" y="3" width="16" height="12" />
           <path className={styles.arrow} d="M-14 0L2 9L-14 18Z" />
         </svg>
       ) : null}

@@ -8,6 +8,7 @@ import { pathTo } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { unbroken } from '#app/unbroken.ts'
 import { blogAddress } from '../list/filter.ts'
+import { Sentences } from '../sentences.tsx'
 import styles from './article-head.module.css'
 
 interface ArticleHeadProps {
@@ -32,7 +33,9 @@ export function ArticleHead({ article, copy, labels, locale }: ArticleHeadProps)
           ]}
         />
       </div>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <Sentences of={title} />
+      </h1>
       <p className={`lede ${styles.summary}`}>{unbroken(summary)}</p>
       <dl className={styles.block}>
         <div>

@@ -17,12 +17,15 @@ interface NameBlockProps {
 export function NameBlock({ author, copy, labels, locale }: NameBlockProps) {
   const { drawnBy, role, initials, draws, remarks } = copy.author
   const steps = [{ label: labels.nav.blog, href: pathTo('blog', locale) }, { label: author.name }]
+  const [first, surname] = apart(author.name)
   return (
     <div className={styles.head}>
       <Breadcrumb label={copy.trail} steps={steps} />
       <div className={styles.block}>
         <Cell className={styles.name} label={drawnBy}>
-          <h1>{author.name}</h1>
+          <h1>
+            {first} <span className={styles.surname}>{surname}</span>
+          </h1>
         </Cell>
         <Cell className={styles.role} label={role}>
           <p>{author.role}</p>
@@ -53,6 +56,12 @@ function Cell({ label, className, children }: { label: string; className: string
       {children}
     </div>
   )
+}
+
+/** Van der Meer is one name. */
+function apart(name: string): [first: string, surname: string] {
+  const end = name.indexOf(' ')
+  return end < 0 ? [name, ''] : [name.slice(0, end), name.slice(end + 1)]
 }
 
 /** As they stand on a drawing: `Ilse van der Meer` is `IvdM`. */

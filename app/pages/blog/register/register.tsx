@@ -10,6 +10,7 @@ import { integer, shortDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { unbroken } from '#app/unbroken.ts'
+import { Sentences } from '../sentences.tsx'
 import { daysBetween } from './days-between.ts'
 import styles from './register.module.css'
 
@@ -65,7 +66,9 @@ function Row({ article, before, level: Title, authors = true, gaps, lead, copy, 
     <li className={`${styles.row} ${lead ? styles.lead : ''}`}>
       <div className={styles.text}>
         <Title className={styles.title}>
-          <a href={href}>{title}</a>
+          <a href={href}>
+            <Sentences of={title} />
+          </a>
         </Title>
         <p>
           {unbroken(summary)}{' '}

@@ -4,6 +4,7 @@
  */
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
+import { unbroken } from '#app/unbroken.ts'
 import { FactTable } from '../fact-table.tsx'
 import styles from './retention.module.css'
 
@@ -33,7 +34,7 @@ export function Retention({ copy }: { copy: RetentionCopy }) {
             of: ({ days, end, term }) => (
               <>
                 <Bar years={years} share={days / (years * daysPerYear)} end={end} />
-                {term} <span className={styles.said}>{copy.ends[end].said}</span>
+                {unbroken(term)} <span className={styles.said}>{copy.ends[end].said}</span>
               </>
             ),
           },
