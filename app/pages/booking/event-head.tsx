@@ -7,7 +7,7 @@ export function EventHead({ copy }: { copy: Omit<BookingCopy['events'][keyof Boo
   return (
     <>
       <SheetHead headline={copy.headline} small>
-        <p className="lede">{copy.lede}</p>
+        <p className={`lede ${styles.lede}`}>{copy.lede}</p>
       </SheetHead>
       <dl className={styles.facts}>
         {copy.facts.map(({ name, value }) => (

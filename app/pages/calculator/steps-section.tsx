@@ -58,9 +58,9 @@ function Head({ copy }: { copy: Words['copy']['steps'] }) {
       <tr className={styles.headRow}>
         {column(copy.number, styles.ofNumber)}
         {column(copy.stepAndWho, styles.ofStep)}
-        {column(fields.waitDays)}
-        {column(fields.minutes)}
-        {column(fields.timesPerMonth)}
+        {column(fields.waitDays, styles.ofCount)}
+        {column(fields.minutes, styles.ofCount)}
+        {column(fields.timesPerMonth, styles.ofCount)}
         {column(fields.becomes, styles.ofBecomes)}
         <th className={styles.ofRemove} scope="col">
           <span className="visually-hidden">{copy.remove}</span>

@@ -23,7 +23,7 @@ export function ReportHead({ copy, said, owner, createdAt, token, locale }: Repo
   return (
     <div className={styles.head}>
       <p className={styles.by}>
-        <b>{said.name}</b> {drawn}
+        <b>{said.name}</b> <span className={styles.drawn}>{drawn}</span>
       </p>
       <h1 className={styles.headline}>{said.headline}</h1>
       <p className={styles.acts}>

@@ -58,7 +58,7 @@ function When({ session, zone, words, locale }: WhenProps) {
   return (
     <div className={styles.when}>
       <p className={styles.starts}>{starts}</p>
-      <p className={styles.date}>{date}</p>
+      <p className={styles.date}>{date.replace(/(?<=\d) /, '\u00a0')}</p>
       <p>{fill(words.until, { ends })}</p>
       {elsewhere ? (
         <p className={styles.elsewhere}>

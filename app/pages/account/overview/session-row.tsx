@@ -5,6 +5,7 @@ import type { AccountSession } from '#app/domain/account/sessions.server.ts'
 import { clock, longDate } from '#app/formats.ts'
 import { type Locale, pathInLocale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import { unbroken } from '#app/unbroken.ts'
 import styles from './sessions-section.module.css'
 import { SignOutForm } from './sign-out-form.tsx'
 
@@ -22,8 +23,8 @@ export function SessionRow({ copy, signOut, session, locale }: SessionRowProps) 
   return (
     <tr className={current ? styles.current : undefined}>
       <th scope="row">{current ? fill(copy.thisOne, { device }) : device}</th>
-      <td data-head={copy.columns.since}>{since}</td>
-      <td data-head={copy.columns.seen}>{current ? copy.now : longDate(new Date(seenAt), locale)}</td>
+      <td data-head={copy.columns.since}>{unbroken(since)}</td>
+      <td data-head={copy.columns.seen}>{current ? copy.now : unbroken(longDate(new Date(seenAt), locale))}</td>
       <td>
         {current ? (
           <SignOutForm label={signOut} action={pathInLocale('/sign-out', locale)} small />

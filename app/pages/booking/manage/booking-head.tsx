@@ -6,6 +6,7 @@ import type { Instant } from '#app/domain/booking/plan.ts'
 import { dayAndMonth } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import { unbroken } from '#app/unbroken.ts'
 import type { News, Standing } from './standing.ts'
 import { momentInWords, shortlyInWords } from './words.ts'
 
@@ -34,14 +35,9 @@ export function BookingHead({ shown, copy, locale }: BookingHeadProps) {
   const long = whole.length > mostOnOneLine
   return (
     <SheetHead headline={(long ? headline : [whole]).map(unbroken)} small={long}>
-      <p className="lede">{text}</p>
+      <p className="lede">{unbroken(text)}</p>
     </SheetHead>
   )
-}
-
-/** A number stays with the word behind it. */
-function unbroken(line: string): string {
-  return line.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
 }
 
 /** Letters of the largest headline. */

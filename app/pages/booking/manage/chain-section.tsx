@@ -2,6 +2,7 @@
 import type { Content } from '#app/content/index.server.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Glyph, Push, Waiting } from '#app/ui/value-stream-map/drawing/glyphs.tsx'
+import { unbroken } from '#app/unbroken.ts'
 import type { Chain, ChainStep } from './chain.ts'
 import styles from './chain-section.module.css'
 
@@ -46,7 +47,7 @@ function Step({ step: { name, who, when, work }, words }: { step: ChainStep; wor
           {words.work} <b>{work}</b>
         </p>
         <p>{who}</p>
-        <p>{when}</p>
+        <p>{when && unbroken(when)}</p>
       </div>
       <span className={styles.below} aria-hidden="true">
         {work}

@@ -5,6 +5,7 @@ import type { Booking } from '#app/domain/booking/booking.ts'
 import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
 import { Note } from '#app/ui/note/note.tsx'
+import { unbroken } from '#app/unbroken.ts'
 import { momentInWords, whenInWords } from './words.ts'
 
 interface NoteProps {
@@ -25,7 +26,7 @@ export function MovedNote({ booking: { revisions }, copy, locale }: NoteProps) {
       heading
       tone="good"
       title={fill(title, { new: revisionLetter(now.revision), old: revisionLetter(old.revision) })}
-      text={`${freed} ${calendar}`}
+      text={unbroken(`${freed} ${calendar}`)}
     />
   )
 }
@@ -37,7 +38,7 @@ export function LateNote({ booking: { changeUntil }, copy, locale }: NoteProps) 
       id="late"
       heading
       title={title}
-      text={fill(text, { until: momentInWords(changeUntil, copy.when.one, locale) })}
+      text={unbroken(fill(text, { until: momentInWords(changeUntil, copy.when.one, locale) }))}
     />
   )
 }

@@ -5,6 +5,7 @@ import type { Content } from '#app/content/index.server.ts'
 import type { BookingRevision } from '#app/domain/booking/booking.ts'
 import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
+import { unbroken } from '#app/unbroken.ts'
 import styles from './revision-table.module.css'
 import { stampInWords, whenInWords } from './words.ts'
 
@@ -30,8 +31,8 @@ export function RevisionTable({ revisions, copy, locale }: RevisionTableProps) {
         {revisions.toReversed().map((revision) => (
           <tr key={revision.revision}>
             <th scope="row">{revisionLetter(revision.revision)}</th>
-            <td>{changeInWords(revision, copy, locale)}</td>
-            <td>{stampInWords(revision.at, copy.when.one, locale)}</td>
+            <td>{unbroken(changeInWords(revision, copy, locale))}</td>
+            <td>{stampInWords(revision.at, copy.when.one, locale).replaceAll(/(?<=\d) /g, '\u00a0')}</td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { unbroken } from '#app/unbroken.ts'
 import type { Shown } from './booking-head.tsx'
 import { ManagedSlip } from './managed-slip.tsx'
 import { momentInWords } from './words.ts'
@@ -57,7 +58,7 @@ export function YourSection({ shown, token, copy, words, calendars, at, locale }
         </section>
         <section>
           <h2>{change.title}</h2>
-          <p>{fill(isOpen ? change.text : change.late, { until, phone: copy.reach.phone.shown })}</p>
+          <p>{unbroken(fill(isOpen ? change.text : change.late, { until, phone: copy.reach.phone.shown }))}</p>
           <p className={styles.ways}>
             <a className="btn quiet" href={pathToBooking(token, locale)}>
               {isOpen ? change.button : change.see}

@@ -2,6 +2,7 @@
 import { integer } from '#app/formats.ts'
 import { BookingSlip } from '#app/ui/booking/booking-slip.tsx'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { unbroken } from '#app/unbroken.ts'
 import { Failure } from '../manage/failure.tsx'
 import { currentLetter, nextLetter } from '../manage/words.ts'
 import styles from './confirm-section.module.css'
@@ -55,7 +56,7 @@ export function ConfirmSection({ shown, move: { sessions }, down, at }: ConfirmS
       ) : null}
       <form className={styles.acts} method="post" action={moveAddress(token, locale, choice)}>
         <button className="btn" type="submit">
-          {moveButton(booking, sessions, copy, locale)}
+          {unbroken(moveButton(booking, sessions, copy, locale))}
         </button>
         <a className="link" href={moveAddress(token, locale, kept)}>
           {confirm.again}

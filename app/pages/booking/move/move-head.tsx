@@ -3,6 +3,7 @@
 import { pathToBooking } from '#app/booking-paths.ts'
 import { fill } from '#app/content/fill.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import { unbroken } from '#app/unbroken.ts'
 import { whenInWords } from '../manage/words.ts'
 import { moveAddress } from './move-address.ts'
 import styles from './move-head.module.css'
@@ -13,7 +14,7 @@ export function MoveHead({ shown }: { shown: ShownMove }) {
   const pinned = move.step === 'pick' && move.pinned
   return (
     <SheetHead headline={headline} small={headline.length > 30}>
-      <p className="lede">{textOf(shown)}</p>
+      <p className="lede">{unbroken(textOf(shown))}</p>
       <p className={styles.ways}>
         {pinned ? (
           <a className="link" href={moveAddress(token, locale, { format: booking.format })}>

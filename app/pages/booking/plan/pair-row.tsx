@@ -4,6 +4,7 @@ import type { PlanMonth, Session } from '#app/domain/booking/plan.ts'
 import { dayAndMonth, isoDay } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { sessionWords } from '#app/session-words.ts'
+import { unbroken } from '#app/unbroken.ts'
 import { addressOf } from '../address.ts'
 import type { BookingCopy } from '../copy.ts'
 import styles from './pair-row.module.css'
@@ -38,14 +39,14 @@ export function PairRow({ copy, locale, plan, pinned }: PairRowProps) {
       </div>
       <div className={pinned ? styles.now : undefined}>
         <dt>{copy.second}</dt>
-        <dd>{pinned ? fill(copy.pick, windowOf(pinned)) : copy.afterFirst}</dd>
+        <dd>{pinned ? unbroken(fill(copy.pick, windowOf(pinned))) : copy.afterFirst}</dd>
       </div>
     </dl>
   )
 
   function whenOf(session: Session): string {
     const { day, starts, ends } = sessionWords(session, locale)
-    return fill(copy.when, { day, starts, ends })
+    return unbroken(fill(copy.when, { day, starts, ends }))
   }
 
   function windowOf({ start }: Session): { from: string; until: string } {

@@ -65,7 +65,7 @@ export function TakenPage({ view, reading, readingNear, ...form }: TakenPageProp
             />
           </div>
         ) : null}
-        <p>
+        <p className={styles.other}>
           <a className="link" href={`${addressOf(event, locale, kept)}#plan`}>
             {copy.events[event].details.other}
           </a>
