@@ -32,10 +32,10 @@ export function FutureUnderlay({ drawing, future, words, locale }: FuturePartPro
             <path
               className={styles.flowLine}
               pathLength="1"
-              d={`M0 ${y}H${last ? future.end + 22 : frame.flow + 11}`}
+              d={`M0 ${y}H${last ? future.tip - 17 : frame.flow + 11}`}
             />
             <g className={styles.future}>
-              {last ? <path className={styles.flowHead} d={`M${future.end + 20} ${y - 9}l19 9-19 9z`} /> : null}
+              {last ? <path className={styles.flowHead} d={`M${future.tip - 19} ${y - 9}l19 9-19 9z`} /> : null}
               {last ? null : <MatchMark x={frame.flow + 22} y={y} letter={foldLetter(row)} />}
               {row > 0 ? <MatchMark x={11} y={y} letter={foldLetter(row - 1)} /> : null}
               <FutureWaits steps={steps} y={y - 17} shift={row > 0 ? 6 : 0} />

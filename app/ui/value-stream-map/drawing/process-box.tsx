@@ -116,14 +116,13 @@ function partsOf(
   locale: Locale,
 ): Part[] {
   const [left, right] = [box.padding, width - box.padding - 7]
-  const nameY = Math.round((heights.name - text.name.length * type.line) / 2 + 13.5)
-  const whoY = heights.name + heights.work + 16
+  const data = heights.name + heights.work
   const work = writeMinutes(minutes, words.minute, locale)
   const captioned = textWidth(`${words.cycleTime} ${work}`, type.text) + 20 < width - 2 * box.padding
   return [
     {
       key: `name ${text.name}`,
-      node: <LinesOfText className={styles.name} x={left} y={nameY} lines={text.name} />,
+      node: <LinesOfText className={styles.name} x={left} y={centred(text.name, 0, heights.name)} lines={text.name} />,
     },
     {
       key: `work ${work}`,
@@ -138,9 +137,20 @@ function partsOf(
       key: `sign ${bySoftware}`,
       node: bySoftware ? <Chip x={right} y={heights.name + 11} /> : <Person x={right} y={heights.name + 7} />,
     },
-    { key: `who ${text.who}`, node: <LinesOfText x={left} y={whoY} lines={text.who} /> },
-    { key: `with ${text.with}`, node: <LinesOfText x={left} y={whoY + heights.who} lines={text.with} /> },
+    {
+      key: `who ${text.who}`,
+      node: <LinesOfText x={left} y={centred(text.who, data, heights.who)} lines={text.who} />,
+    },
+    {
+      key: `with ${text.with}`,
+      node: <LinesOfText x={left} y={centred(text.with, data + heights.who, heights.with)} lines={text.with} />,
+    },
   ]
+}
+
+/** Baseline of the first line, where the lines stand in the middle of their compartment: a neighbour may need more. */
+function centred(lines: string[], top: number, height: number): number {
+  return top + Math.round((height - lines.length * type.line) / 2 + 13.5)
 }
 
 function drawn(parts: Part[]): ReactNode {

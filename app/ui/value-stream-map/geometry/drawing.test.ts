@@ -59,6 +59,23 @@ describe.each([1160, 880, 640])('a drawing %i wide', (width) => {
     })
   })
 
+  it('ends its flow at its edge, or right after the last box', () => {
+    always(({ future, summary, width: edge }) => {
+      if (!future) return
+      expect(future.tip - 19).toBeGreaterThan(future.end)
+      expect(future.tip).toBeLessThanOrEqual(Math.max(future.end + 20, summary.side ? summary.x : edge))
+    })
+  })
+
+  it('is no higher for the future state than for the current one, where a loop leaves the room', () => {
+    always((drawing) => {
+      const { current, future } = drawing
+      if (!current || !future || future.dimension?.kind !== 'below' || future.removed) return
+      expect(future.bottom - current.bottom).toBeLessThanOrEqual(42)
+      expect(future.high).toBeLessThanOrEqual(current.rows[0]?.high ?? 0)
+    })
+  })
+
   it('has ladders that add up to the totals', () => {
     always(({ process, current, future }) => {
       const sums = totals(process)

@@ -9,7 +9,19 @@ import { type CurrentRow, triangleSide } from './current.ts'
 import { type Dimension, dimensionLine } from './dimension.ts'
 import { clamp, type Frame } from './frame.ts'
 import { type SystemBox, systemWidth } from './lane.ts'
-import { arrowHeight, box, gap, ladderFoot, ladderStep, laneGap, mark, rowGap, staggerRoom, type } from './sizes.ts'
+import {
+  arrowHeight,
+  box,
+  gap,
+  ladderFoot,
+  ladderStep,
+  laneGap,
+  mark,
+  rowGap,
+  sideColumn,
+  staggerRoom,
+  type,
+} from './sizes.ts'
 import { wrap, wrapEvenly } from './text.ts'
 
 export interface PlacedFutureStep {
@@ -36,8 +48,9 @@ export interface FutureState {
   arrow: number
   high: number
   low: number
-  /** Right edge of the last box. */
+  /** Right edge of the last box, and the tip of the flow line's arrow. */
   end: number
+  tip: number
   /** The system, and the middles of the steps that it does or receives. */
   system: (SystemBox & { steps: number[] }) | null
   remark: { x: number; lines: string[] } | null
@@ -56,8 +69,11 @@ export interface FutureWords {
 
 /** Room for the system above the boxes, in a drawing of its own. */
 const laneHeight = 34
-/** From the last box to the tip of the flow line's arrow, with air. */
+/** From the last box to the tip of the flow line's arrow, with air; and where the drawing ends before that. */
 const arrowEnd = 44
+const arrowLeast = 20
+/** From the foot of the minutes to the foot of a dimension line below them. */
+const dimensionRoom = 42
 
 /** @param beside the only row of the current state, when both states are one drawing */
 export function layoutFuture(
@@ -84,14 +100,18 @@ export function layoutFuture(
   const ghostTexts = oneRow ? process.steps.filter((step) => !step.becomes).map((step) => wrapBox(step, boxWidth)) : []
   const heights = beside ? beside.heights : boxHeights([...steps.map(({ text }) => text), ...ghostTexts])
   const noteLines = Math.max(0, ...steps.map(({ note }) => note.length))
-  const high = beside ? beside.high : top + heights.total + 44 + (noteLines ? noteLines * type.line + 8 : 0)
+  const own = top + heights.total + 44 + (noteLines ? noteLines * type.line + 8 : 0)
+  const place = { end, edge: oneRow ? frame.end : flow, oneRow }
+  // A line below the ladder takes the room of what nobody sends back any more: no state is higher than it has to be.
+  const spare = dimensionLine(process, words, { ...place, low: 0 })?.kind === 'below' ? dimensionRoom : 0
+  const high = beside ? Math.max(Math.min(own, beside.high), beside.high - spare) : own
   const low = high + ladderStep
   const rowPitch = low + ladderFoot + rowGap - top
   const lastLow = low + row * rowPitch
 
-  const dimension = dimensionLine(process, words, { end, edge: oneRow ? frame.end : flow, low: lastLow, oneRow })
+  const dimension = dimensionLine(process, words, { ...place, low: lastLow })
   let bottom = lastLow + ladderFoot
-  if (dimension?.kind === 'below') bottom = dimension.y + 16
+  if (dimension?.kind === 'below') bottom += dimensionRoom
   const lines = gone.length > ghosts.length ? wrap(removedText(gone, words), flow, type.text) : []
   const removed = lines.length > 0 ? { y: bottom + 18, lines } : null
   if (removed) bottom = removed.y + lines.length * type.line - 10
@@ -108,6 +128,7 @@ export function layoutFuture(
     high,
     low,
     end,
+    tip: Math.max(end + arrowLeast, Math.min(end + arrowEnd - 5, rightEdge(frame))),
     system,
     remark: placeRemark(process.futureNote, system, flow),
     ghosts,
@@ -115,6 +136,12 @@ export function layoutFuture(
     dimension,
     bottom,
   }
+}
+
+/** Where a drawing ends, or where its key and totals are near. */
+function rightEdge({ side, rowCount, end, width }: Frame): number {
+  if (!side) return width
+  return (rowCount === 1 ? end + sideColumn.gap : width - sideColumn.width) - 6
 }
 
 function gapBefore(waits: boolean, place: number, frame: Frame): number {
