@@ -9,14 +9,15 @@ describe('memory is given back', () => {
   function watched() {
     const server = createServer()
     const collect = vi.fn()
-    giveMemoryBack(server, collect)
+    const resident = vi.fn(() => 200e6)
+    giveMemoryBack(server, { collect, resident })
     vi.advanceTimersByTime(1_000)
     expect(collect).toHaveBeenCalledTimes(1)
     collect.mockClear()
     const ask = (times: number) => {
       for (let time = 0; time < times; time++) server.emit('request')
     }
-    return { server, collect, ask }
+    return { server, collect, resident, ask }
   }
 
   it('after the start, and in the first quiet second after many requests, once', () => {
@@ -41,6 +42,17 @@ describe('memory is given back', () => {
     quiet.ask(499)
     vi.advanceTimersByTime(60_000)
     expect(quiet.collect).not.toHaveBeenCalled()
+  })
+
+  it('not where there is little to give, until there is', () => {
+    const { collect, resident, ask } = watched()
+    resident.mockReturnValue(150e6)
+    ask(500)
+    vi.advanceTimersByTime(60_000)
+    expect(collect).not.toHaveBeenCalled()
+    resident.mockReturnValue(200e6)
+    vi.advanceTimersByTime(1_000)
+    expect(collect).toHaveBeenCalledTimes(1)
   })
 
   it('no more once the server has closed', () => {
