@@ -7,6 +7,7 @@ import { outsideSource } from '../app/domain/visits/outside-source.ts'
 import type { OpenedPage, VisitSource } from '../app/domain/visits/visit.ts'
 import type { VisitCounter } from '../app/domain/visits/visit-counter.server.ts'
 import { type Place, placeAt } from './place-at.ts'
+import { remembered } from './remembered.ts'
 
 /** To be called once an answer is made, or before it is: it counts once there is one, if there was such a page. */
 export type NoteVisit = (request: IncomingMessage, response: ServerResponse, pathname: string) => void
@@ -14,25 +15,25 @@ export type NoteVisit = (request: IncomingMessage, response: ServerResponse, pat
 export function createNoteVisit(counter: Pick<VisitCounter, 'count'>, siteUrl: URL): NoteVisit {
   return (request, response, pathname) => {
     if (!opensPage(request)) return
-    if (response.writableEnded) count()
-    else response.once('finish', count)
+    if (response.writableEnded) count(request, response.statusCode, pathname)
+    else response.once('finish', () => count(request, response.statusCode, pathname))
+  }
 
-    function count(): void {
-      // 304: the browser has the page already, and shows it.
-      if (response.statusCode !== 200 && response.statusCode !== 304) return
-      const { referer, host } = request.headers
-      const opened = openedPage(
-        {
-          pathname,
-          search: searchOf(request.url ?? ''),
-          before: referer === undefined ? null : URL.parse(referer),
-          // Also of a typed address a worker says that it comes from the site. Our own pages name themselves.
-          inside: request.headers['sec-fetch-site'] === 'same-origin' && !throughWorker(request.headers),
-        },
-        [siteUrl.host, host],
-      )
-      if (opened) counter.count(opened)
-    }
+  function count({ headers, url = '' }: IncomingMessage, status: number, pathname: string): void {
+    // 304: the browser has the page already, and shows it.
+    if (status !== 200 && status !== 304) return
+    const { referer, host } = headers
+    const opened = openedPage(
+      {
+        pathname,
+        search: searchOf(url),
+        before: referer === undefined ? null : URL.parse(referer),
+        // Also of a typed address a worker says that it comes from the site. Our own pages name themselves.
+        inside: headers['sec-fetch-site'] === 'same-origin' && !throughWorker(headers),
+      },
+      [siteUrl.host, host],
+    )
+    if (opened) counter.count(opened)
   }
 }
 
@@ -60,10 +61,12 @@ function throughWorker(headers: IncomingMessage['headers']): boolean {
 const botWords =
   /(?<!cu)bot|http|crawl|spider|slurp|headless|lighthouse|preview|monitor|externalagent|curl|wget|python|java\/|node|axios/i
 
-/** Whoever says nothing is no browser. The name is looked at here, and kept nowhere. */
+/** Whoever says nothing is no browser. Names are remembered by themselves, in memory: many browsers share one. */
 export function isBot(userAgent: string | undefined): boolean {
-  return !userAgent || botWords.test(userAgent)
+  return !userAgent || namesBot(userAgent)
 }
+
+const namesBot = remembered((userAgent) => botWords.test(userAgent), 300)
 
 /** What is known of an address that was opened. */
 export interface Opening {
