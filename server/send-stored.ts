@@ -1,6 +1,7 @@
 /** Sends a file from memory: conditional requests, the best encoding the client takes, HEAD. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoredFile } from './pages.ts'
+import { remembered } from './remembered.ts'
 
 /** A stored file with its headers written out: what is the same for every request is put together once. */
 export interface PreparedFile {
@@ -78,11 +79,13 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 function encoded(prepared: PreparedFile, accepted: string | string[] | undefined): Whole {
-  const header = String(accepted ?? '')
-  if (prepared.br && accepts(header, 'br')) return prepared.br
-  if (prepared.gzip && accepts(header, 'gzip')) return prepared.gzip
-  return prepared.identity()
+  const { br, gzip } = prepared
+  if (!br && !gzip) return prepared.identity()
+  const takes = codingsIn(String(accepted ?? ''))
+  return (takes.br ? br : undefined) ?? (takes.gzip ? gzip : undefined) ?? prepared.identity()
 }
+
+const codingsIn = remembered((header) => ({ br: accepts(header, 'br'), gzip: accepts(header, 'gzip') }), 100)
 
 /** True where the list names the coding and does not refuse it with `q=0`. */
 export function accepts(header: string, coding: string): boolean {
