@@ -1,8 +1,9 @@
 /**
  * What can be read comes first. React Router writes the scripts of a hydrated page into it, with the data that they start
- * from, and a browser fetches those beside the font and before the first paint. Here they are named only, for a script of every page that
- * asks for them after it (browser/hydrate-after-paint.ts).
+ * from, and a browser fetches those beside the font and before the first paint. Here they are named only, for a script that asks for them
+ * after it (browser/hydrate-after-paint.ts).
  */
+import { hydrateScriptUrl } from 'virtual:page-scripts'
 import { escaped } from './domain/mail/escaped.ts'
 
 const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
@@ -31,7 +32,7 @@ export function scriptsAfterPaint(page: Buffer<ArrayBuffer>, start?: string): Bu
     page.subarray(preloads[1], scripts),
     // React looks for the two elements that its router has written there.
     Buffer.from(`<script${nonce}></script><script${nonce} ${source} data-preloads="${escaped(addresses)}"></script>`),
-    Buffer.from('</body></html>'),
+    Buffer.from(`<script defer src="${hydrateScriptUrl}"></script></body></html>`),
   ])
 }
 

@@ -1,3 +1,4 @@
+import { hydrateScriptUrl } from 'virtual:page-scripts'
 import { describe, expect, it } from 'vitest'
 import { scriptsAfterPaint, startOf } from './scripts-after-paint.server.ts'
 
@@ -7,19 +8,20 @@ const page =
   '<script nonce="n" type="module" async="">import * as a from "/assets/a.js";\nif (1 < 2 && a) import("/b.js")</script>' +
   '<script nonce="n">window.__reactRouterContext.streamController.close();</script></body></html>'
 
+const after = `<script defer src="${hydrateScriptUrl}"></script></body></html>`
 const before = '<html><head><title>Page</title></head><body><main>Text, € 5</main><script nonce="n"></script>'
 
 describe('the scripts of a page', () => {
   it('are named only, with where their data is', () => {
     expect(scriptsAfterPaint(Buffer.from(page), '/start/page?a=1&b=2').toString()).toBe(
-      `${before}<script nonce="n" data-start="/start/page?a=1&#38;b=2" data-preloads="/assets/entry.js /assets/a.js"></script></body></html>`,
+      `${before}<script nonce="n" data-start="/start/page?a=1&#38;b=2" data-preloads="/assets/entry.js /assets/a.js"></script>${after}`,
     )
   })
 
   it('stand in an attribute of an answer that is given once', () => {
-    const after = scriptsAfterPaint(Buffer.from(page)).toString()
-    expect(after.startsWith(`${before}<script nonce="n" data-source="window.__reactRouterContext = {}`)).toBe(true)
-    expect(after).toContain('1 &#60; 2 &#38;&#38; a')
+    const answer = scriptsAfterPaint(Buffer.from(page)).toString()
+    expect(answer.startsWith(`${before}<script nonce="n" data-source="window.__reactRouterContext = {}`)).toBe(true)
+    expect(answer).toContain('1 &#60; 2 &#38;&#38; a')
   })
 
   it('are left alone where there are none', () => {

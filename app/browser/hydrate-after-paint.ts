@@ -1,14 +1,11 @@
 /**
- * Starts the framework on pages that have it: right after the first words are painted, so that its scripts share the line with
+ * The deferred script of hydrated pages. Starts the framework right after the first words are painted, so that its scripts share the line with
  * no font. In a tab that nobody sees nothing is painted. What it starts from stands in an element of the page, or behind an
  * address there: see scripts-after-paint.server.ts. Where that does not answer, the page stays as it is, which works.
  */
-export function hydrateAfterPaint(): void {
-  const place = document.querySelector<HTMLScriptElement>('script[data-preloads]')
-  if (!place) return
-  if (document.hidden) void hydrate(place)
-  else afterFirstWords(() => void hydrate(place))
-}
+const place = document.querySelector<HTMLScriptElement>('script[data-preloads]')
+if (place && document.hidden) void hydrate(place)
+else if (place) afterFirstWords(() => void hydrate(place))
 
 async function hydrate({ dataset, nonce }: HTMLScriptElement): Promise<void> {
   const { start = '', source, preloads = '' } = dataset

@@ -2,14 +2,12 @@
 import { carryCampaign } from './carry-campaign.ts'
 import { closeMenus } from './close-menus.ts'
 import { goBack } from './go-back.ts'
-import { hydrateAfterPaint } from './hydrate-after-paint.ts'
 import { printPage } from './print-page.ts'
 import { showAccount } from './show-account.ts'
 import { switchLanguage } from './switch-language.ts'
 import { switchTheme } from './switch-theme.ts'
 import { tellOpened } from './tell-opened.ts'
 
-hydrateAfterPaint()
 switchTheme()
 switchLanguage()
 closeMenus()

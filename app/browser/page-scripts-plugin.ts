@@ -73,7 +73,7 @@ const inlineEntries = {
 }
 
 /** Those that are files of their own, by the name of what they export here. */
-const fileEntries = { live: './live.ts', showTyped: './show-typed.ts' }
+const fileEntries = { live: './live.ts', hydrate: './hydrate-after-paint.ts', showTyped: './show-typed.ts' }
 
 /** Their addresses never change: the browser compares what stands there. */
 const workerEntries = { on: './service-worker.ts', off: './service-worker-off.ts' }

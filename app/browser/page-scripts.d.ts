@@ -9,6 +9,8 @@ declare module 'virtual:page-scripts' {
   export const listKeptScript: string
   /** Address of the deferred script, with a hash of its content. */
   export const liveScriptUrl: string
+  /** Of the deferred script of hydrated pages. */
+  export const hydrateScriptUrl: string
   /** Of the script that only pages with a password field carry. */
   export const showTypedScriptUrl: string
 }
