@@ -1,7 +1,7 @@
 /**
  * What can be read comes first. React Router writes the scripts of a hydrated page into it, with the data that they start
- * from, and a browser fetches those beside the font and before the first paint. Here they are named only, for a script that asks for them
- * after it (browser/hydrate-after-paint.ts).
+ * from, and a browser fetches those beside the font and before the first paint. Here they are named only, for a script that
+ * asks for them after it (browser/hydrate-after-paint.ts).
  */
 import { hydrateScriptUrl } from 'virtual:page-scripts'
 import { escaped } from './domain/mail/escaped.ts'

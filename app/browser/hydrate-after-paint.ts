@@ -1,7 +1,8 @@
 /**
- * The deferred script of hydrated pages. Starts the framework right after the first words are painted, so that its scripts share the line with
- * no font. In a tab that nobody sees nothing is painted. What it starts from stands in an element of the page, or behind an
- * address there: see scripts-after-paint.server.ts. Where that does not answer, the page stays as it is, which works.
+ * The deferred script of hydrated pages. Starts the framework right after the first words are painted, so that its scripts
+ * share the line with no font. In a tab that nobody sees nothing is painted. What it starts from stands in an element of the
+ * page, or behind an address there: see scripts-after-paint.server.ts. Where that does not answer, the page stays as it is,
+ * which works.
  */
 const place = document.querySelector<HTMLScriptElement>('script[data-preloads]')
 if (place && document.hidden) void hydrate(place)
