@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { formToken, postMessage } from '#tests/support/contact-client.ts'
+import { formToken, postMessage, roomInWindow } from '#tests/support/contact-client.ts'
 import { readLeads, readMails, until } from '#tests/support/leads.ts'
 import { removeDataDir, type Site, startSite } from '#tests/support/start-site.ts'
 
@@ -36,6 +36,7 @@ it('stores and mails what was written before and after', async () => {
 
   const again = await postMessage(origin, { ...typed(0), key }, '10.6.0.1')
   expect(await numberOf(again)).toBe(await numberOf(first))
+  await roomInWindow()
   const statuses = []
   for (let n = 1; n <= 6; n += 1)
     statuses.push((await postMessage(origin, { ...typed(n), key: randomUUID() }, '10.6.0.1')).status)

@@ -1,7 +1,7 @@
 /** The metrics of a running server: whole, true, about nobody, and for nobody without the token. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import { formToken, postMessage } from '#tests/support/contact-client.ts'
+import { formToken, postMessage, roomInWindow } from '#tests/support/contact-client.ts'
 import { forEachKind } from '#tests/support/databases.ts'
 import { until } from '#tests/support/leads.ts'
 import { removeDataDir, type Site, startSite } from '#tests/support/start-site.ts'
@@ -50,6 +50,7 @@ forEachKind((database) => {
 
     const formOf = await formToken(site.origin)
     const typed = { name: 'Annabel', email: 'annabel@example.nl', message: 'Our quotes wait for days.', token: formOf }
+    await roomInWindow()
     const statuses = []
     for (let n = 0; n < 7; n += 1)
       statuses.push((await postMessage(site.origin, { ...typed, key: randomUUID() }, '10.9.0.1')).status)

@@ -12,7 +12,7 @@ import { typeSheet, writeTypedSheet } from '#app/domain/roi/typed-sheet.ts'
 import { type AppDatabase, openDatabase } from '#app/platform/database.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import { bookUntilAnswered } from '#tests/support/book-call.ts'
-import { formToken, postMessage, sendUntilAcknowledged } from '#tests/support/contact-client.ts'
+import { formToken, postMessage, roomInWindow, sendUntilAcknowledged } from '#tests/support/contact-client.ts'
 import { exampleSheet } from '#tests/support/example-sheet.ts'
 import { freeStarts } from '#tests/support/free-starts.ts'
 import { until } from '#tests/support/leads.ts'
@@ -82,6 +82,7 @@ describe.skipIf(binaries === undefined)('several processes on one PostgreSQL', (
   it('share the limits, and who is signed in', async () => {
     const { origin } = proxy
     const typed = { token: await formToken(origin), name: 'Anna', email: 'anna@example.nl', message: 'Quotes wait.' }
+    await roomInWindow()
     const statuses: number[] = []
     for (let n = 0; n < 6; n += 1) {
       statuses.push((await postMessage(origin, { ...typed, key: randomUUID() }, '10.200.0.1')).status)

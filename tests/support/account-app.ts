@@ -21,12 +21,15 @@ export const example = {
 
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** The clock is the machine's, which the library looks at, until `passMinutes`. */
+/**
+ * The clock begins at the machine's time, which the library looks at, and stands until `passMinutes`: a window of attempts
+ * that ended during a test would let through what the test wants refused.
+ */
 export function accountApp(database: AppDatabase, env: Record<string, string> = {}) {
-  let ahead = 0
+  let now = Date.now()
   const app: App = {
     database,
-    clock: { now: () => new Date(Date.now() + ahead) },
+    clock: { now: () => new Date(now) },
     log: pino({ level: process.env['ACCOUNT_TEST_LOG'] ?? 'silent' }),
     settings: parseSettings({ SITE_URL: 'https://site.example', ...env }),
     secret: 'a secret of the test, long enough to be one',
@@ -36,7 +39,7 @@ export function accountApp(database: AppDatabase, env: Record<string, string> = 
   return {
     app,
     passMinutes(minutes: number): void {
-      ahead += minutes * 60_000
+      now += minutes * 60_000
     },
   }
 }
