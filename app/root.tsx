@@ -88,14 +88,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageStyles />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <link
           rel="alternate"
           type="application/rss+xml"
           title={company.brand}
           href={pathInLocale('/feed.xml', locale)}
         />
-        <script defer src={liveScriptUrl} />
+        <script data-late={liveScriptUrl} />
         {failed || !carriesRules(pathname) ? null : (
           <script
             type="speculationrules"

@@ -32,7 +32,7 @@ export function scriptsAfterPaint(page: Buffer<ArrayBuffer>, start?: string): Bu
     page.subarray(preloads[1], scripts),
     // React looks for the two elements that its router has written there.
     Buffer.from(`<script${nonce}></script><script${nonce} ${source} data-preloads="${escaped(addresses)}"></script>`),
-    Buffer.from(`<script defer src="${hydrateScriptUrl}"></script></body></html>`),
+    Buffer.from(`<script data-late="${hydrateScriptUrl}"></script></body></html>`),
   ])
 }
 

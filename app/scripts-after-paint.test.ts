@@ -8,7 +8,7 @@ const page =
   '<script nonce="n" type="module" async="">import * as a from "/assets/a.js";\nif (1 < 2 && a) import("/b.js")</script>' +
   '<script nonce="n">window.__reactRouterContext.streamController.close();</script></body></html>'
 
-const after = `<script defer src="${hydrateScriptUrl}"></script></body></html>`
+const after = `<script data-late="${hydrateScriptUrl}"></script></body></html>`
 const before = '<html><head><title>Page</title></head><body><main>Text, € 5</main><script nonce="n"></script>'
 
 describe('the scripts of a page', () => {
@@ -25,7 +25,7 @@ describe('the scripts of a page', () => {
   })
 
   it('are left alone where there are none', () => {
-    const plain = '<body><script defer="" src="/assets/live.js"></script></body>'
+    const plain = '<body><script data-late="/assets/live.js"></script></body>'
     expect(scriptsAfterPaint(Buffer.from(plain)).toString()).toBe(plain)
     expect(startOf(Buffer.from(plain))).toBeUndefined()
   })

@@ -71,12 +71,16 @@ export async function storedFile(
   return {
     type,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    cacheControl: address.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    cacheControl: cacheControl(address, type),
     ...(inline ? { policy: contentSecurityPolicy(inline, siteUrl.protocol === 'https:') } : {}),
     ...forms(identity, await compressed(type, identity, smallest)),
   }
+}
+
+/** A picture at a fixed address may be a day old: a browser asks for the icon of the site twice on each page that it opens. */
+function cacheControl(address: string, type: string): string {
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return type.startsWith('image/') ? 'public, max-age=86400' : 'public, max-age=0, must-revalidate'
 }
 
 type Compressed = Required<Pick<StoredFile, 'brotli' | 'gzip'>>

@@ -7,7 +7,7 @@ const hash = (source: string) => `'sha256-${createHash('sha256').update(source).
 
 describe('inlinePartsOf', () => {
   it('hashes what runs or styles, each once, to the byte', () => {
-    const html = '<script>a()</script><style>b{}</style><style nonce="">b{}</style><script defer src="/x.js"></script>'
+    const html = '<script>a()</script><style>b{}</style><style nonce="">b{}</style><script data-late="/x.js"></script>'
     expect(inlinePartsOf(html)).toEqual({ scripts: [hash('a()')], styles: [hash('b{}')] })
   })
 

@@ -71,7 +71,7 @@ export function inlinePartsOf(html: string): InlineParts {
   return {
     scripts: hashesOf(
       html,
-      /<script(?![^>]*\b(?:src=|type="(?!module"|speculationrules")))[^>]*>([\s\S]*?)<\/script>/g,
+      /<script(?![^>]*\b(?:src=|data-late=|type="(?!module"|speculationrules")))[^>]*>([\s\S]*?)<\/script>/g,
     ),
     styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
   }

@@ -1,12 +1,12 @@
 /**
- * The deferred script of hydrated pages. Starts the framework right after the first words are painted, so that its scripts
- * share the line with no font. In a tab that nobody sees nothing is painted. What it starts from stands in an element of the
- * page, or behind an address there: see scripts-after-paint.server.ts. Where that does not answer, the page stays as it is,
- * which works.
+ * Of hydrated pages. Starts the framework right after the first words are painted, also where the script itself came with the
+ * page. What it starts from stands in an element of the page, or behind an address there: see scripts-after-paint.server.ts.
+ * Where that does not answer, the page stays as it is, which works.
  */
+import { afterFirstWords } from './after-first-words.ts'
+
 const place = document.querySelector<HTMLScriptElement>('script[data-preloads]')
-if (place && document.hidden) void hydrate(place)
-else if (place) afterFirstWords(() => void hydrate(place))
+if (place) afterFirstWords(() => void hydrate(place))
 
 async function hydrate({ dataset, nonce }: HTMLScriptElement): Promise<void> {
   const { start = '', source, preloads = '' } = dataset
@@ -23,13 +23,4 @@ function fetched(start: string): Promise<string> {
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',
   )
-}
-
-/** A frame may show the ground alone, while the letters are on their way. */
-function afterFirstWords(then: () => void): void {
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return
-    observer.disconnect()
-    then()
-  }).observe({ type: 'paint', buffered: true })
 }

@@ -1,4 +1,4 @@
-/** The deferred script of every page: what must be live without a framework. */
+/** The script of every page, after its first words: what must be live without a framework. */
 import { carryCampaign } from './carry-campaign.ts'
 import { closeMenus } from './close-menus.ts'
 import { goBack } from './go-back.ts'
@@ -16,3 +16,4 @@ carryCampaign()
 printPage()
 showAccount()
 tellOpened()
+performance.mark('live')

@@ -2,9 +2,9 @@
  * Vite plugin: the scripts of pages that carry no framework JavaScript.
  *
  * `boot.ts` is inlined in <head> (it must run before the first paint), and so is, where it belongs, what only some pages
- * need and takes few lines; `live.ts` becomes one deferred file with a hash in its name. All are bundled apart from the
- * application, and reach it as `virtual:page-scripts`. The service worker is bundled beside them: the server finishes it,
- * see server/service-worker.ts.
+ * need and takes few lines; `live.ts` becomes one file with a hash in its name, loaded after the first words. All are bundled
+ * apart from the application, and reach it as `virtual:page-scripts`. The service worker is bundled beside them: the server
+ * finishes it, see server/service-worker.ts.
  */
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
@@ -70,6 +70,7 @@ const inlineEntries = {
   freeTimes: './free-times.ts',
   keepArticles: './keep-articles.ts',
   listKept: './list-kept.ts',
+  scrollToSection: './scroll-to-section.ts',
 }
 
 /** Those that are files of their own, by the name of what they export here. */

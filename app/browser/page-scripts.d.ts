@@ -7,9 +7,11 @@ declare module 'virtual:page-scripts' {
   export const freeTimesScript: string
   /** JavaScript to inline after the list of the offline page. */
   export const listKeptScript: string
-  /** Address of the deferred script, with a hash of its content. */
+  /** JavaScript to inline at the end of the home page. */
+  export const scrollToSectionScript: string
+  /** Address of the script of every page, with a hash of its content. It is loaded after the first words. */
   export const liveScriptUrl: string
-  /** Of the deferred script of hydrated pages. */
+  /** Of that of hydrated pages. */
   export const hydrateScriptUrl: string
   /** Of the script that only pages with a password field carry. */
   export const showTypedScriptUrl: string

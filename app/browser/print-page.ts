@@ -1,8 +1,5 @@
-/** Buttons that print the page (`<button data-print hidden>`): shown here, because without a script they do nothing. */
+/** Buttons that print the page (`<button data-print>`). The styles leave them out where no script runs. */
 
 export function printPage(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
-    button.hidden = false
-    button.addEventListener('click', () => print())
-  }
+  for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => print())
 }

@@ -14,7 +14,8 @@ for (const path of ['/', '/nl']) {
       ])
       const live = await (await page.request.get(scripts[0]?.url ?? '')).body()
       expect(live.length).toBeLessThan(4_000)
-      expect(await page.locator('script:not([src], [type])').count()).toBe(1)
+      // that of the head, and the scroll to a section
+      expect(await page.locator('script:not([src], [type], [data-late])').count()).toBe(2)
     })
 
     for (const width of [390, 820, 1440]) {
@@ -55,6 +56,16 @@ for (const path of ['/', '/nl']) {
     })
   })
 }
+
+test.describe('for a Dutch browser', () => {
+  test.use({ locale: 'nl-NL' })
+
+  test('?section= is found on the Dutch page', { tag: '@firefox' }, async ({ page }) => {
+    await page.goto('/?section=faq', { waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/nl$/)
+    await expect(page.locator('#faq')).toBeInViewport()
+  })
+})
 
 test('the map switches between its two states from the keyboard', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/')

@@ -78,10 +78,14 @@ function waitForScripts(page: Page): void {
   }
 }
 
-/** Runs in the page: hydrated, or without anything to hydrate. */
+/** Runs in the page: what it loads late has run, and it is hydrated, or has nothing of either. */
 function answersByScript(): boolean {
-  const waits = document.querySelector('script[data-source], script[data-start], script[type="module"]') !== null
-  return !waits || performance.getEntriesByName('hydrated').length > 0
+  const ran = (mark: string, scripts: string) =>
+    document.querySelector(scripts) === null || performance.getEntriesByName(mark).length > 0
+  return (
+    ran('live', 'script[data-late]') &&
+    ran('hydrated', 'script[data-source], script[data-start], script[type="module"]')
+  )
 }
 
 /** What Playwright says where a journey goes without the service worker, as all but its own do. */

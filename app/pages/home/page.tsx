@@ -1,4 +1,5 @@
-/** The home page, section by section. It carries no JavaScript of its own. */
+/** The home page, section by section. It carries no JavaScript of its own but for the scroll to a section. */
+import { scrollToSectionScript } from 'virtual:page-scripts'
 import { content } from '#app/content/index.server.ts'
 import { listArticles } from '#app/domain/blog/articles.server.ts'
 import { isoDay } from '#app/formats.ts'
@@ -11,6 +12,7 @@ import { organization, webSite } from '#app/seo/structured-data/company.ts'
 import { graph } from '#app/seo/structured-data/graph.ts'
 import { ClosingCall } from '#app/ui/closing-call/closing-call.tsx'
 import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
+import { InlineScript } from '#app/ui/inline-script/inline-script.tsx'
 import type { Route } from './+types/page.ts'
 import { ClientsSection } from './clients-section.tsx'
 import { CostSection } from './cost-section.tsx'
@@ -73,6 +75,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         words={labels.blog}
         locale={locale}
       />
+      <InlineScript source={scrollToSectionScript} />
     </>
   )
 }

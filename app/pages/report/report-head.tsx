@@ -30,7 +30,7 @@ export function ReportHead({ copy, said, owner, createdAt, token, locale }: Repo
         <a className="link" href={pathToReportPdf(token, locale)} download>
           {acts.pdf}
         </a>
-        <button className={`link ${styles.print}`} type="button" data-print="" hidden>
+        <button className={`link ${styles.print}`} type="button" data-print="">
           {acts.print}
         </button>
       </p>
