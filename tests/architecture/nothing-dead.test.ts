@@ -29,6 +29,7 @@ function isEntry({ path }: SourceFile): boolean {
       'app/browser/show-typed.ts',
       'app/browser/keep-articles.ts',
       'app/browser/list-kept.ts',
+      'app/browser/scroll-to-section.ts',
       'app/browser/service-worker.ts',
       'app/browser/service-worker-off.ts',
       'app/styles/subset-font.ts',

@@ -57,6 +57,29 @@ for (const path of ['/', '/nl']) {
   })
 }
 
+for (const width of [390, 1440]) {
+  test(`the header stays where it was first painted, on a slow phone of ${width} px too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+    await page.addInitScript(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+          for (const { node } of sources)
+            if ((node instanceof Element ? node : node?.parentElement)?.closest('header'))
+              moved.push(node?.textContent ?? '')
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (let load = 0; load < 5; load += 1) {
+      await page.goto(load % 2 ? '/nl' : '/')
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+    }
+  })
+}
+
 test.describe('for a Dutch browser', () => {
   test.use({ locale: 'nl-NL' })
 

@@ -24,7 +24,7 @@ export function NarrowCurrent({ process, words, locale }: NarrowListProps) {
   const most = longestWait(process)
   return (
     <>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} ${styles[`loops${loops.length}`] ?? ''}`}>
         {steps.map((step, index) => (
           <Fragment key={index}>
             <Step step={step} most={most} cause={step.cause} words={words} locale={locale} />
