@@ -101,10 +101,10 @@ export const accountEmails = {
   },
   /** To the present address, at the same moment. */
   newEmailAsked: {
-    subject: { en: 'Another address was asked for', nl: 'Er is een ander adres gevraagd' },
+    subject: { en: 'Another address was asked for', nl: 'Verzoek om het adres van uw account te wijzigen' },
     text: {
       en: 'Your account is to move to {address}. That happens only when the link that we mailed there is used.',
-      nl: 'Uw account moet verhuizen naar {address}. Dat gebeurt alleen als de link wordt gebruikt die we daarheen mailden.',
+      nl: 'Er is gevraagd uw account te verhuizen naar {address}. Dat gebeurt alleen als de link wordt gebruikt die we daarheen mailden.',
     },
     notYou: {
       en: 'Was it not you? Then somebody is signed in as you. Set a new password: every device is signed out then, and the link ends.',

@@ -41,8 +41,8 @@ export const bookingMails = {
       bring: {
         title: { en: 'Bring one thing', nl: 'Neem één ding mee' },
         text: {
-          en: 'Three real cases of the work that waits: three invoices, three orders, three leads. Dates matter more than amounts.',
-          nl: 'Drie echte gevallen van het werk dat blijft liggen: drie facturen, drie orders, drie aanvragen. De datums zijn belangrijker dan de bedragen.',
+          en: 'Three real cases of the work that waits: three invoices, three orders or three leads. Dates matter more than amounts.',
+          nl: 'Drie echte gevallen van het werk dat blijft liggen: drie facturen, drie orders of drie aanvragen. De datums zijn belangrijker dan de bedragen.',
         },
         list: [],
       },
@@ -131,14 +131,14 @@ export const bookingMails = {
       sample: true,
       text: {
         en: 'By video. We mail you the link before the call.',
-        nl: 'Per video. De link mailen we u voor het gesprek.',
+        nl: 'Per video. De link mailen we u vóór het gesprek.',
       },
     },
     phone: { en: 'We call you at {phone}.', nl: 'Wij bellen u op {phone}.' },
     phoneGiven: { en: 'We call you at the number that you gave.', nl: 'Wij bellen u op het nummer dat u opgaf.' },
     theirs: { en: 'At your place: {address}', nl: 'Bij u: {address}' },
     theirsGiven: { en: 'At your place, at the address that you gave.', nl: 'Bij u, op het adres dat u opgaf.' },
-    ours: { en: 'At our office: {address}', nl: 'Bij ons op kantoor: {address}' },
+    ours: { en: 'At our place: {address}', nl: 'Bij ons: {address}' },
   },
   /** The booking as a drawing: what is work, and what is waiting. */
   ladder: {
@@ -253,7 +253,7 @@ export const bookingMails = {
       video: { en: 'By video', nl: 'Per video' },
       phone: { en: 'We call', nl: 'Wij bellen' },
       theirs: { en: 'We go there', nl: 'Wij gaan erheen' },
-      ours: { en: 'At our office', nl: 'Bij ons op kantoor' },
+      ours: { en: 'At our place', nl: 'Bij ons' },
     },
     address: { en: 'Address', nl: 'Adres' },
     /** A time at which nobody can be booked. */

@@ -138,8 +138,8 @@ export const bookingManage = {
         title: { en: 'Bring one thing', nl: 'Neem één ding mee' },
         list: [
           {
-            en: 'Three real cases of the work that waits: three invoices, three orders, three leads.',
-            nl: 'Drie echte gevallen van werk dat blijft liggen: drie facturen, drie orders, drie aanvragen.',
+            en: 'Three real cases of the work that waits: three invoices, three orders or three leads.',
+            nl: 'Drie echte gevallen van werk dat blijft liggen: drie facturen, drie orders of drie aanvragen.',
           },
           {
             en: 'Dates matter more than amounts. Cover the names if you like.',
@@ -183,7 +183,7 @@ export const bookingManage = {
       title: { en: 'Revision {new} replaces revision {old}', nl: 'Revisie {new} vervangt revisie {old}' },
       free: {
         one: { en: '{when} is free again.', nl: '{when} is weer vrij.' },
-        two: { en: 'The time that you gave up is free again.', nl: 'De tijd die u opgaf, is weer vrij.' },
+        two: { en: 'The time that you gave up is free again.', nl: 'Uw vorige tijden zijn weer vrij.' },
       },
       calendar: {
         en: 'If your calendar still shows it, open the mail and accept the update.',

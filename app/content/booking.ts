@@ -72,8 +72,8 @@ export const booking = {
         {
           name: { en: 'Where', nl: 'Waar' },
           value: {
-            en: `At your office, or ours in ${company.workshopRoom}`,
-            nl: `Bij u op kantoor, of bij ons in ${company.workshopRoom}`,
+            en: `At your office, or ours in ${company.workshopRoom.city}`,
+            nl: `Bij u op kantoor, of bij ons in ${company.workshopRoom.city}`,
           },
         },
         {

@@ -102,17 +102,17 @@ export const calculator = {
   errors: {
     kept: {
       en: 'What you typed is still there. Until it is right, the answer uses the last number that worked, or a typical one.',
-      nl: 'Wat u typte, staat er nog. Tot het klopt, rekent het antwoord met het laatste getal dat wel klopte, of met een gebruikelijk getal.',
+      nl: 'Wat u typte, staat er nog. Tot het klopt, rekent de calculator met het laatste getal dat wel klopte, of met een gebruikelijk getal.',
     },
     /** Beside the totals. */
     stale: {
       one: {
         en: '1 field needs attention. Meanwhile the answer uses the last number that worked.',
-        nl: '1 veld klopt nog niet. Het antwoord rekent zolang met het laatste getal dat klopte.',
+        nl: '1 veld klopt nog niet. De calculator rekent zolang met het laatste getal dat klopte.',
       },
       other: {
         en: '{count} fields need attention. Meanwhile the answer uses the last numbers that worked.',
-        nl: '{count} velden kloppen nog niet. Het antwoord rekent zolang met de laatste getallen die klopten.',
+        nl: '{count} velden kloppen nog niet. De calculator rekent zolang met de laatste getallen die klopten.',
       },
     },
     show: { en: 'Show me', nl: 'Laat zien' },

@@ -31,7 +31,7 @@ export const checklist = {
     { to: 10, name: { en: 'Draw before you buy anything', nl: 'Eerst tekenen, dan pas kopen' } },
     { to: 20, name: { en: 'Fit for a first drawing', nl: 'Rijp voor een eerste tekening' } },
     { to: 27, name: { en: 'You can start building', nl: 'U kunt gaan bouwen' } },
-    { to: 30, name: { en: 'Nothing waits on you', nl: 'Niets wacht op u' } },
+    { to: 30, name: { en: 'Nothing waits for you', nl: 'Niets wacht op u' } },
   ],
   keeping: {
     account: { en: 'Your ticks are kept in your account.', nl: 'Uw vinkjes staan in uw account.' },
@@ -45,7 +45,7 @@ export const checklist = {
     },
     noScript: {
       en: 'Without JavaScript your ticks are not kept, and the score stays without words. Print the list, or take the PDF, before you leave.',
-      nl: 'Zonder JavaScript worden uw vinkjes niet bewaard en blijft de stand zonder woorden. Druk de lijst af of neem de pdf, voor u weggaat.',
+      nl: 'Zonder JavaScript worden uw vinkjes niet bewaard en blijft de stand zonder woorden. Druk de lijst af of neem de pdf voordat u weggaat.',
     },
     noScriptAccount: {
       en: 'Without JavaScript your account gets your ticks when you press Save. The words of the score follow then too.',

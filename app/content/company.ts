@@ -22,7 +22,7 @@ export const company = {
   /** The cities among them, as a map names them. */
   areas: ['Amsterdam', 'Naarden'],
   /** Where a workshop can be held with us. */
-  workshopRoom: 'Naarden',
+  workshopRoom: { street: 'Voorbeeldweg 1', postcode: '1411 AA', city: 'Naarden', sample: true },
   /** `number` for links (E.164), `shown` for people. */
   phone: { number: '+31200000000', shown: '020 000 00 00', sample: true },
   /** Digits only, as wa.me wants them. */

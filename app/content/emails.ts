@@ -87,8 +87,8 @@ export const emails = {
         nl: `De garantie is haalbaar. ${guarantee.line.nl}. De volgende stap is de workshop: ${offer.workshop.hours} uur, ${euros(offer.workshop.priceCents, 'nl')}.`,
       },
       outOfReach: {
-        en: `With this process alone the guarantee, from ${euros(offer.guaranteedSavingsCents, 'en')} a year after running costs, is not within reach. The next step is the free audit: we also look at what runs beside it.`,
-        nl: `Met dit proces alleen is de garantie, vanaf ${euros(offer.guaranteedSavingsCents, 'nl')} per jaar na aftrek van de lopende kosten, niet haalbaar. De volgende stap is de gratis audit: we kijken ook naar wat ernaast loopt.`,
+        en: `This process alone does not reach the ${euros(offer.guaranteedSavingsCents, 'en')} a year, after running costs, that the guarantee asks. The next step is the free audit: we also look at what runs beside it.`,
+        nl: `Dit proces alleen haalt de ${euros(offer.guaranteedSavingsCents, 'nl')} per jaar van de garantie niet, na aftrek van de lopende kosten. De volgende stap is de gratis audit: we kijken ook naar wat ernaast loopt.`,
       },
     },
     reach: {

@@ -31,8 +31,8 @@ export const titles = {
   services: {
     title: { en: 'Ten services, each drawn first', nl: 'Tien diensten, elk eerst getekend' },
     description: {
-      en: 'From lead follow-up to invoice approval: ten services with their map, their time and their price. You see what you buy before you buy it.',
-      nl: 'Van leadopvolging tot factuurgoedkeuring: tien diensten met tekening, termijn en prijs. U ziet wat u koopt voordat u het koopt.',
+      en: 'From lead follow-up to work order: ten services with their map, their time and their price. You see what you buy before you buy it.',
+      nl: 'Van leadopvolging tot werkbon: tien diensten met tekening, termijn en prijs. U ziet wat u koopt voordat u het koopt.',
     },
   },
   workshop: {
@@ -144,8 +144,8 @@ export const titles = {
   terms: {
     title: { en: 'Terms and guarantee', nl: 'Voorwaarden en garantie' },
     description: {
-      en: `Our terms on two pages, with the conditions of ${guarantee.inDescription.terms.en} in full.`,
-      nl: `Onze voorwaarden op twee pagina’s, met de volledige voorwaarden van ${guarantee.inDescription.terms.nl}.`,
+      en: `Our terms on one sheet, with the conditions of ${guarantee.inDescription.terms.en} in full.`,
+      nl: `Onze voorwaarden op één blad, met de volledige voorwaarden van ${guarantee.inDescription.terms.nl}.`,
     },
   },
   cookies: {

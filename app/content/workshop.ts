@@ -43,7 +43,7 @@ export const workshop = {
       where: {
         name: { en: 'Where', nl: 'Waar' },
         value: { en: 'At your place', nl: 'Bij u' },
-        note: { en: `or at ours, in ${company.workshopRoom}`, nl: `of bij ons, in ${company.workshopRoom}` },
+        note: { en: `or at ours, in ${company.workshopRoom.city}`, nl: `of bij ons, in ${company.workshopRoom.city}` },
       },
       support: {
         name: { en: 'Support included', nl: 'Ondersteuning inbegrepen' },

@@ -9,8 +9,8 @@ export const newEmail = {
   section: { en: 'E-mail address', nl: 'E-mailadres' },
   headline: { en: 'Move to another address', nl: 'Naar een ander adres' },
   text: {
-    en: 'It changes when you press the button in the mail we send there, in this browser. Until then everything stays as it is.',
-    nl: 'Het wijzigt als u in deze browser op de knop drukt uit de mail die we daarheen sturen. Tot dan blijft alles zoals het is.',
+    en: 'It changes when you open the link in the mail we send there, in this browser, and press the button. Until then everything stays as it is.',
+    nl: 'Uw adres verandert pas als u de link uit de mail die we daarheen sturen in deze browser opent en op de knop drukt. Tot dan blijft alles zoals het is.',
   },
   field: { en: 'New e-mail address', nl: 'Nieuw e-mailadres' },
   password: { en: 'Current password', nl: 'Huidig wachtwoord' },
@@ -38,7 +38,7 @@ export const newEmail = {
     title: { en: 'Sign in again first', nl: 'Log eerst opnieuw in' },
     text: {
       en: `This account has no password. The change therefore takes a sign-in of the last ${recentMinutes} minutes.`,
-      nl: `Dit account heeft geen wachtwoord. Daarom vraagt de wijziging een inlog van de laatste ${recentMinutes} minuten.`,
+      nl: `Dit account heeft geen wachtwoord. Daarom kunt u het adres alleen wijzigen als u in de laatste ${recentMinutes} minuten hebt ingelogd.`,
     },
     button: { en: 'Sign out and in again', nl: 'Uitloggen en opnieuw inloggen' },
   },

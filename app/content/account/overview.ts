@@ -77,8 +77,8 @@ export const overview = {
     take: {
       headline: { en: 'Take a copy', nl: 'Neem een kopie mee' },
       text: {
-        en: 'One file with all of it: name, ticks and sign-ins. In JSON, which any program reads.',
-        nl: 'Eén bestand met alles: naam, vinkjes en inlogs. In JSON, dat elk programma leest.',
+        en: 'One file with all of it: name, ticks and sign-ins. In JSON, a format that other software can read.',
+        nl: 'Eén bestand met alles: naam, vinkjes en inlogs. In JSON, een formaat dat andere software kan lezen.',
       },
       button: { en: 'Download my data', nl: 'Download mijn gegevens' },
     },

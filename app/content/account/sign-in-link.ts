@@ -11,7 +11,7 @@ export const signInLink = {
       title: { en: 'Until when', nl: 'Tot wanneer' },
       text: {
         en: `It works for ${linkMinutes} minutes after you asked, once. Then it is waste paper.`,
-        nl: `Hij werkt tot ${linkMinutes} minuten na uw vraag, één keer. Daarna is het oud papier.`,
+        nl: `De link werkt tot ${linkMinutes} minuten na uw aanvraag, één keer. Daarna is het oud papier.`,
       },
     },
     {

@@ -94,8 +94,8 @@ export const signIn = {
     deleted: {
       title: { en: 'Your account has been deleted', nl: 'Uw account is gewist' },
       text: {
-        en: 'We sent one last mail to say so. After that nothing of the account is left here.',
-        nl: 'We stuurden nog één mail om dat te melden. Daarna is van het account hier niets meer over.',
+        en: 'We sent one last mail to say so. The site then holds nothing of the account. The backups follow when their term ends.',
+        nl: 'We stuurden nog één mail om dat te melden. Daarna heeft de website niets meer van het account. De back-ups volgen aan het eind van hun termijn.',
       },
     },
   },
@@ -127,7 +127,7 @@ export const signIn = {
   leaving: {
     headline: { en: 'On to {provider}.', nl: 'Door naar {provider}.' },
     text: {
-      en: 'You go there by yourself. If nothing happens, use the button.',
+      en: 'You are taken there automatically. If nothing happens, use the button.',
       nl: 'U gaat er vanzelf heen. Gebeurt er niets, gebruik dan de knop.',
     },
     button: { en: 'Continue', nl: 'Ga verder' },

@@ -15,7 +15,7 @@ export const ilseVanDerMeer: AuthorSource = {
   before: {
     label: { en: 'Before', nl: 'Hiervoor' },
     text: {
-      en: 'Eleven years in the planning office of an installation company, the last four as its head. Ran the Thursday budget round there, and knows what lies in the tray on Wednesday.',
+      en: 'Eleven years in the planning office of a building services company, the last four as its head. Ran the Thursday budget round there, and knows what lies in the tray on Wednesday.',
       nl: 'Elf jaar op de planning van een installatiebedrijf, de laatste vier als hoofd. Deed daar op donderdag de budgetronde en weet wat er op woensdag in het bakje ligt.',
     },
   },

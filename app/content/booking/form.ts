@@ -33,7 +33,7 @@ export const form = {
     video: { en: 'Video call', nl: 'Videogesprek' },
     phone: { en: 'Phone', nl: 'Telefoon' },
     theirs: { en: 'We come to you', nl: 'Wij komen naar u' },
-    ours: { en: `You come to ${company.workshopRoom}`, nl: `U komt naar ${company.workshopRoom}` },
+    ours: { en: `You come to ${company.workshopRoom.city}`, nl: `U komt naar ${company.workshopRoom.city}` },
   },
   phoneForCall: { en: 'only if we should call you', nl: 'alleen als wij u bellen' },
   address: { en: 'Address', nl: 'Adres' },

@@ -2,7 +2,7 @@
 import type { Copy } from '../localized.ts'
 
 export const taken = {
-  headline: { en: '{time} is gone.', nl: '{time} uur is net vergeven.' },
+  headline: { en: '{time} is gone.', nl: '{time} uur is net bezet.' },
   lede: {
     en: 'The nearest free times are below.',
     nl: 'De dichtstbijzijnde vrije tijden staan hieronder.',

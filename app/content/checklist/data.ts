@@ -24,7 +24,7 @@ export const data = {
       id: 'customers-once',
       title: { en: 'Every customer exists once', nl: 'Elke klant staat er één keer in' },
       why: {
-        en: 'Software cannot tell De Wit BV from B.V. de Wit.',
+        en: 'Software does not see that De Wit BV and B.V. de Wit are one customer.',
         nl: 'Software ziet niet dat De Wit BV en B.V. de Wit dezelfde klant zijn.',
       },
       how: {

@@ -14,7 +14,7 @@ export const money = {
       en: 'Enough to judge a quote. Write down today’s figures, or you cannot prove the gain.',
       nl: 'Genoeg om een offerte te beoordelen. Leg de cijfers van vandaag vast, anders is de winst niet te bewijzen.',
     },
-    full: { en: 'You can hold us, or anyone, to a figure.', nl: 'U kunt ons, of wie ook, aan een cijfer houden.' },
+    full: { en: 'You can hold us, or anyone, to a figure.', nl: 'U kunt ons, of wie dan ook, aan een cijfer houden.' },
   },
   points: [
     {

@@ -31,7 +31,7 @@ export const rules = {
         nl: 'De wet vraagt erom (AVG, artikel 28), en uw grootste klant straks ook.',
       },
       how: {
-        en: 'Mark on the list of software what holds personal data. Ask those suppliers for their processing agreement; most have one ready.',
+        en: 'Mark on the list of software what holds personal data. Ask those suppliers for their data processing agreement; most have one ready.',
         nl: 'Streep op de softwarelijst aan waar persoons\u00adgegevens in staan. Vraag die leveranciers om hun verwerkers\u00adovereenkomst; de meeste hebben hem klaarliggen.',
       },
       takes: { en: 'a morning, and waiting', nl: 'een ochtend, en wachten' },
@@ -76,7 +76,7 @@ export const rules = {
       id: 'changes-recorded',
       title: { en: 'You record what software changes', nl: 'U legt vast wat software wijzigt' },
       why: {
-        en: 'When something is wrong you want to know since when, and through what.',
+        en: 'When something is wrong you want to know since when, and what caused it.',
         nl: 'Als iets niet klopt, wilt u weten sinds wanneer en waardoor.',
       },
       how: {

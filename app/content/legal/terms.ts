@@ -133,7 +133,7 @@ export const terms = {
       sample: true,
       title: { en: 'Implementation and acceptance', nl: 'Bouwen en opleveren' },
       inShort: {
-        en: 'Done is when it passes the test that we agreed on beforehand.',
+        en: 'It is done when it passes the test that we agreed on beforehand.',
         nl: 'Klaar is het als het slaagt voor de test die we vooraf afspraken.',
       },
       paragraphs: [
@@ -162,7 +162,7 @@ export const terms = {
       paragraphs: [
         {
           en: `We send the invoice after the workshop. For a project we send half at the start and half at acceptance. You pay within ${proposed.paymentDays} days.`,
-          nl: `Wij sturen de factuur na de workshop. Bij een project sturen wij de helft bij de start en de helft bij de oplevering. U betaalt binnen ${proposed.paymentDays} dagen.`,
+          nl: `Wij sturen de factuur na de workshop. Bij een project factureren wij de helft bij de start en de helft bij de oplevering. U betaalt binnen ${proposed.paymentDays} dagen.`,
         },
         {
           en: 'When you pay late we remind you once. After that the statutory commercial interest is due (article 6:119a of the Dutch Civil Code), with the collection costs that article 6:96 allows.',

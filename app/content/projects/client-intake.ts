@@ -145,7 +145,7 @@ export const clientIntake: ProjectSource = {
         },
       },
     ],
-    loops: [{ from: 2, to: 0, label: { en: '1 in 4 lacks a citizen number', nl: '1 op de 4 mist een bsn' } }],
+    loops: [{ from: 2, to: 0, label: { en: '1 in 4 lacks a BSN', nl: '1 op de 4 mist een bsn' } }],
     redlines: [
       { at: 1, text: { en: 'Health data in a loose list', nl: 'Zorggegevens in een losse lijst' } },
       { at: 3, text: { en: 'Five people, one name at a time', nl: 'Vijf mensen, naam voor naam' } },

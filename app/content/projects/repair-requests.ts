@@ -55,7 +55,7 @@ export const repairRequests: ProjectSource = {
           minutes: 1,
           waitDays: 0,
           bySoftware: true,
-          note: { en: 'trade proposed; a leak rings a person', nl: 'vakman voorgesteld; lek direct naar een mens' },
+          note: { en: 'trade proposed; a leak goes to a person', nl: 'vakman voorgesteld; lek direct naar een mens' },
         },
       },
       {
@@ -131,7 +131,7 @@ export const repairRequests: ProjectSource = {
       { at: 1, text: { en: 'Rung three times, home after five', nl: 'Drie keer gebeld, thuis na vijven' } },
       { at: 3, text: { en: 'A mail for every washer', nl: 'Een mail voor elk leertje' } },
     ],
-    futureNote: { en: 'Under the limit: ordered the same day', nl: 'Onder de grens: dezelfde dag opdracht' },
+    futureNote: { en: 'Under the limit: no wait for the owner', nl: 'Onder de grens: niet wachten op de eigenaar' },
   },
   remains: {
     en: 'Once a day the manager settles who pays. The owner still decides about the boiler.',

@@ -37,7 +37,7 @@ export const aiAutomationAmsterdam: ServiceSource = {
   slug: 'ai-automation-amsterdam',
   name: { en: 'AI automation in Amsterdam', nl: 'AI-auto\u00admatisering in Amsterdam' },
   takesOut: { en: 'Invoices that wait in a van', nl: 'Facturen die in de bus liggen' },
-  time: { en: 'on site, Amsterdam and Naarden', nl: 'op locatie, Amsterdam en Naarden' },
+  time: { en: 'on site, Amsterdam and Naarden', nl: 'bezoek in Amsterdam en Naarden' },
   title: { en: 'AI automation in Amsterdam and Naarden', nl: 'AI-automatisering in Amsterdam en Naarden' },
   description: {
     en: 'We come to your desk, workshop or van and draw the process there. From work order to invoice in 1.1 days instead of 11.7 in our example.',

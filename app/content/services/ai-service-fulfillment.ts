@@ -19,8 +19,8 @@ export const aiServiceFulfillment: ServiceSource = {
   },
   headline: { en: 'The draft is ready. A person sends it.', nl: 'Het concept ligt klaar. Een mens verstuurt het.' },
   pain: {
-    en: 'Eight out of ten questions have been answered before. Each still waits for the one who knows.',
-    nl: 'Acht van de tien vragen zijn al eens beantwoord. Toch wacht elke vraag op degene die het weet.',
+    en: 'Most questions have been answered before. Each still waits for the one who knows.',
+    nl: 'De meeste vragen zijn al eens beantwoord. Toch wacht elke vraag op degene die het weet.',
   },
   forWhom: {
     text: {

@@ -221,7 +221,7 @@ export const gdprCompliantAutomation: ServiceSource = {
     {
       question: { en: 'Do we need a DPIA?', nl: 'Hebben we een DPIA nodig?' },
       answer: {
-        en: 'That is a study of the privacy risks beforehand, required where the risk is likely high (Article 35 GDPR). We check that before building and write down the answer.',
+        en: 'That is a study of the privacy risks beforehand, required where the risk is likely to be high (Article 35 GDPR). We check that before building and write down the answer.',
         nl: 'Dat is een onderzoek vooraf naar de privacyrisico’s, verplicht als die waarschijnlijk hoog zijn (artikel 35 AVG). Dat toetsen we vóór het bouwen en leggen we vast.',
       },
     },

@@ -23,7 +23,7 @@ export const hiringSystems: ServiceSource = {
   },
   headline: {
     en: 'Every applicant hears yes or no in two days.',
-    nl: 'Elke sollicitant hoort in twee dagen ja of nee.',
+    nl: 'Elke sollicitant hoort het binnen twee dagen.',
   },
   pain: {
     en: 'The good applicant hears nothing for seven days and signs elsewhere on day six.',

@@ -7,7 +7,7 @@ const weeks = offer.weeks.projectManagement
 export const projectManagement: ServiceSource = {
   slug: 'project-management',
   name: { en: 'Project management', nl: 'Project\u00admanagement' },
-  takesOut: { en: 'Status meetings about status', nl: 'Overleg om te horen hoe het ervoor staat' },
+  takesOut: { en: 'Meetings to hear how things stand', nl: 'Overleg om te horen hoe het ervoor staat' },
   time: { en: `live in ${weeks.from}–${weeks.to} weeks`, nl: `in gebruik in ${weeks.from}–${weeks.to} weken` },
   title: { en: 'Project management without status mail', nl: 'Projectmanagement zonder statusmail' },
   description: {

@@ -72,7 +72,7 @@ export const sopsConsulting: ServiceSource = {
         en: 'One form for every account. A fixed question hour.',
         nl: 'Eén formulier voor alle accounts. Een vast vragenuur.',
       },
-      result: { en: 'Logins by noon on the first day', nl: 'Logins op dag één voor de middag' },
+      result: { en: 'Logins by noon on the first day', nl: 'Logins op dag één, vóór de middag' },
     },
     {
       when: { en: `Day ${resultDays.from}`, nl: `Dag ${resultDays.from}` },
@@ -122,7 +122,7 @@ export const sopsConsulting: ServiceSource = {
           minutes: 5,
           waitDays: 0.5,
           bySoftware: true,
-          note: { en: 'by noon on the first day', nl: 'op dag één voor de middag' },
+          note: { en: 'by noon on the first day', nl: 'op dag één, vóór de middag' },
         },
       },
       {

@@ -10,13 +10,13 @@ export function whereWords(booking: Pick<Booking, 'way' | 'phone' | 'address' | 
   const words = content('bookingMails', locale).where
   if (way === 'phone') return given(phone) ? fill(words.phone, { phone }) : words.phoneGiven
   if (way === 'theirs') return given(address) ? fill(words.theirs, { address }) : words.theirsGiven
-  return way === 'ours' ? fill(words.ours, { address: officeAddress(locale) }) : words.video.text
+  return way === 'ours' ? fill(words.ours, { address: roomAddress(locale) }) : words.video.text
 }
 
 /** Where a calendar shows the way to. */
 export function locationWords(booking: Pick<Booking, 'way' | 'phone' | 'address' | 'locale'>): string {
   const { way, address, locale } = booking
-  if (way === 'ours') return officeAddress(locale)
+  if (way === 'ours') return roomAddress(locale)
   return way === 'theirs' && given(address) ? address : whereWords(booking)
 }
 
@@ -24,7 +24,7 @@ function given(text: string | undefined): text is string {
   return text !== undefined && !couldBecomeLink(text)
 }
 
-function officeAddress(locale: Booking['locale']): string {
-  const { brand, address } = content('company', locale)
-  return `${brand}, ${address.street}, ${address.postcode} ${address.city}`
+function roomAddress(locale: Booking['locale']): string {
+  const { brand, workshopRoom } = content('company', locale)
+  return `${brand}, ${workshopRoom.street}, ${workshopRoom.postcode} ${workshopRoom.city}`
 }
