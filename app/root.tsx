@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* Nothing is painted before the header is whole, after which the ruler comes: its last parts move the others. */}
-        {bare ? null : <link rel="expect" href="#ruler" blocking="render" />}
+        {bare && !failed ? null : <link rel="expect" href="#ruler" blocking="render" />}
         <PageStyles />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
