@@ -32,7 +32,7 @@ export function readOpened(page: Page): Promise<OpenedPage> {
 
     /** By a nonce, by its address, or because it is data. */
     function isOurs({ nonce, attributes }: HTMLElement): boolean {
-      const src = attributes.getNamedItem('src')?.value
+      const src = (attributes.getNamedItem('src') ?? attributes.getNamedItem('data-late'))?.value
       const type = attributes.getNamedItem('type')?.value
       return !!nonce || src?.startsWith('/assets/') === true || type === 'application/ld+json'
     }
