@@ -98,7 +98,10 @@ forEachDatabase('another address for an account', (database) => {
     expect(toNew).toMatchObject({ to: { address: next }, subject: 'Bevestig uw nieuwe adres, binnen 15 minuten' })
     expect(toNew?.text).not.toContain('Marieke')
     expect(toNew?.text).not.toContain(example.email)
-    expect(notice).toMatchObject({ to: { address: example.email }, subject: 'Verzoek om het adres van uw account te wijzigen' })
+    expect(notice).toMatchObject({
+      to: { address: example.email },
+      subject: 'Verzoek om het adres van uw account te wijzigen',
+    })
     expect(notice?.text).toContain('m…e@nieuw.example')
     expect(notice?.text).toContain('https://site.example/nl/reset-password')
     await changeEmail(app, user, { token })
