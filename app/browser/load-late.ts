@@ -1,7 +1,7 @@
 /**
- * What the first words can do without is asked for after them, so that it shares the line with no font: the scripts that the
- * document names (`<script data-late="/assets/live.js">`), and the manifest. On a page that was opened from another of ours they
- * are in the browser's cache already, and start with the page.
+ * What the first words can do without is asked for after them, so that it shares the line with no font: the scripts that
+ * the document names (`<script data-late="/assets/live.js">`), and the manifest. On a page that was opened from another of
+ * ours they are in the browser's cache already, and start with the page.
  */
 import { afterFirstWords } from './after-first-words.ts'
 
