@@ -14,6 +14,7 @@ import { brotliParams } from './brotli-params.ts'
 import { keepDocuments, withNonce } from './kept-documents.ts'
 import { readBody } from './read-body.ts'
 import { isCrossSite, requestOrigin } from './request-origin.ts'
+import { ownWindow } from './security-headers.ts'
 import { accepts } from './send-stored.ts'
 
 export type Render = (request: IncomingMessage, response: ServerResponse, facts: RequestFacts) => Promise<void>
@@ -113,6 +114,7 @@ async function send(
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
+  if (response.getHeader('Cache-Control') === 'no-store') response.setHeader(ownWindow.name, ownWindow.value)
   const encoded = await encode(body, answer, request)
   if (encoded.encoding) {
     response.setHeader('Content-Encoding', encoded.encoding)

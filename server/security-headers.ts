@@ -51,12 +51,17 @@ function fixedSecurityHeaders(https: boolean): Record<string, string> {
     // The contact page learns the campaign and the page before it from the Referer of our own links.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
     ...(https ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}),
   }
 }
+
+/**
+ * What nobody may keep is nobody's to hold on to either: no window of another site has a handle on such a page. A page that
+ * is the same for all does without, for with it a browser starts a second process where it had one ready.
+ */
+export const ownWindow = { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' } as const
 
 /** What carries nothing inline: redirects, refusals, data. */
 export function bareSecurityHeaders(https: boolean): Record<string, string> {

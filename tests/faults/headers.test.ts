@@ -77,7 +77,6 @@ it.each(kinds)('%s carries every header', async (_, request, status) => {
   expect(headers.get('Content-Security-Policy')).not.toContain('unsafe-')
   expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/)
   expect(headers.get('Permissions-Policy')).toContain('camera=()')
-  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
   expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{12}$/)
   const score = observatoryScore({ headers, html: answer?.body ?? '' })

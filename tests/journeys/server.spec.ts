@@ -20,10 +20,17 @@ for (const path of everywhere) {
     expect(headers['content-security-policy']).not.toMatch(/unsafe-/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBeTruthy()
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
     expect(headers['permissions-policy']).toBeTruthy()
   })
 }
+
+test('no window of another site keeps a handle on a page that nobody may keep', async ({ request }) => {
+  const opener = async (path: string) => (await request.get(path)).headers()['cross-origin-opener-policy']
+  for (const path of ['/sign-in', '/nl/sign-in', '/account', '/account/delete', '/checklist', '/desk', '/r/nothing'])
+    expect(await opener(path), path).toBe('same-origin')
+  for (const path of ['/', '/nl/contact', '/tools/automation-roi-calculator', '/blog?q=invoice', '/book/intro-call-30-minutes'])
+    expect(await opener(path), path).toBeUndefined()
+})
 
 test('one address per page: slashes and old names lead to it', async ({ request, baseURL }) => {
   for (const [from, to, status] of [

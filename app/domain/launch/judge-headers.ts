@@ -38,7 +38,6 @@ const others = [
   ['X-Content-Type-Options', /^nosniff$/i],
   ['Referrer-Policy', /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/i],
   ['X-Frame-Options', /^deny$/i],
-  ['Cross-Origin-Opener-Policy', /^same-origin$/i],
   ['Cross-Origin-Resource-Policy', /^same-origin$/i],
   ['Permissions-Policy', /\bcamera=\(\)/],
 ] as const
