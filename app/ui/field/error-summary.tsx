@@ -3,6 +3,7 @@
  * field. It reports that submit, so its lines stay where they are; a line whose field has been mended is struck out.
  */
 import type { Ref } from 'react'
+import { unbroken } from '#app/unbroken.ts'
 import { ErrorMark } from './error-mark.tsx'
 import styles from './field.module.css'
 
@@ -43,7 +44,7 @@ export function ErrorSummary({ title, items, level = 3, ref }: ErrorSummaryProps
         {items.map(({ fieldId, field, error, mended }) => (
           <li key={fieldId}>
             <a className={[styles.summaryLink, mended ? styles.mended : ''].join(' ')} href={`#${fieldId}`}>
-              <b>{field}</b>: {error}
+              <b>{unbroken(field)}</b>: {unbroken(error)}
             </a>
           </li>
         ))}
