@@ -160,7 +160,7 @@ export const bookingMails = {
     },
     closed: {
       en: 'Moving or cancelling on the site is no longer possible. Call {phone} or reply to this mail.',
-      nl: 'Verzetten of afzeggen kan niet meer op de site. Bel {phone} of beantwoord deze mail.',
+      nl: 'Verzetten of afzeggen kan niet meer op de website. Bel {phone} of beantwoord deze mail.',
     },
     button: { en: 'Move or cancel', nl: 'Verzetten of afzeggen' },
     look: { en: 'See the appointment', nl: 'Bekijk de afspraak' },
@@ -191,8 +191,8 @@ export const bookingMails = {
           nl: 'Wij hebben uw workshop naar een andere tijd verzet. De bijlage werkt de afspraak in uw agenda bij.',
         },
         cancelled: {
-          en: 'We have cancelled your workshop, and are sorry for that. It costs you nothing. The attachment takes it out of your calendar.',
-          nl: 'Wij hebben uw workshop helaas moeten afzeggen. Dat kost u niets. De bijlage haalt hem uit uw agenda.',
+          en: 'We have cancelled your workshop. If you did not ask for that, it costs you nothing. The attachment takes it out of your calendar.',
+          nl: 'Wij hebben uw workshop afgezegd. Vroeg u daar niet om, dan kost het u niets. De bijlage haalt hem uit uw agenda.',
         },
       },
     },
@@ -203,8 +203,8 @@ export const bookingMails = {
         nl: 'Wij hebben uw workshop naar andere tijden verzet. Elke bijlage werkt één sessie in uw agenda bij: open ze allebei.',
       },
       cancelled: {
-        en: 'We have cancelled your workshop, and are sorry for that. It costs you nothing. Each attachment takes one session out of your calendar: open both.',
-        nl: 'Wij hebben uw workshop helaas moeten afzeggen. Dat kost u niets. Elke bijlage haalt één sessie uit uw agenda: open ze allebei.',
+        en: 'We have cancelled your workshop. If you did not ask for that, it costs you nothing. Each attachment takes one session out of your calendar: open both.',
+        nl: 'Wij hebben uw workshop afgezegd. Vroeg u daar niet om, dan kost het u niets. Elke bijlage haalt één sessie uit uw agenda: open ze allebei.',
       },
     },
     /** Before what staff wrote. */
@@ -260,7 +260,7 @@ export const bookingMails = {
     blocked: { en: 'Blocked', nl: 'Geblokkeerd' },
     link: {
       en: 'By video: mail {name} the link before the call.',
-      nl: 'Per video: mail {name} de link voor het gesprek.',
+      nl: 'Per video: mail {name} de link vóór het gesprek.',
     },
     /** Before the name of whoever of us moved or cancelled it. */
     changedBy: { en: 'Changed by', nl: 'Gewijzigd door' },

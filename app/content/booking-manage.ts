@@ -63,6 +63,7 @@ export const bookingManage = {
       },
     },
     cancelled: {
+      /** The first line alone where we cancelled it. */
       headline: { en: ['Cancelled.', 'Nothing is owed.'], nl: ['Afgezegd.', 'U bent niets schuldig.'] },
       text: {
         en: 'The calendar entry is withdrawn by a mail to {email}.',
@@ -152,7 +153,7 @@ export const bookingManage = {
     change: {
       title: { en: 'Something came up?', nl: 'Komt er iets tussen?' },
       text: {
-        en: 'Move or cancel until {until}. The same link is in the mail, you need no account.',
+        en: 'Move or cancel until {until}. The same link is in the mail; you need no account.',
         nl: 'Verzetten of afzeggen kan tot {until}. Dezelfde link staat in de mail, een account hebt u niet nodig.',
       },
       button: { en: 'Move or cancel', nl: 'Verzetten of afzeggen' },
@@ -183,7 +184,7 @@ export const bookingManage = {
       title: { en: 'Revision {new} replaces revision {old}', nl: 'Revisie {new} vervangt revisie {old}' },
       free: {
         one: { en: '{when} is free again.', nl: '{when} is weer vrij.' },
-        two: { en: 'The time that you gave up is free again.', nl: 'Uw vorige tijden zijn weer vrij.' },
+        two: { en: 'Your earlier times are free again.', nl: 'Uw vorige tijden zijn weer vrij.' },
       },
       calendar: {
         en: 'If your calendar still shows it, open the mail and accept the update.',
@@ -201,7 +202,7 @@ export const bookingManage = {
     revisions: {
       title: { en: 'Revisions', nl: 'Revisies' },
       caption: { en: 'Every change to this booking', nl: 'Elke wijziging van deze afspraak' },
-      revision: { en: 'Rev.', nl: 'Revisie' },
+      revision: { en: 'Revision', nl: 'Revisie' },
       change: { en: 'Change', nl: 'Wijziging' },
       on: { en: 'On', nl: 'Op' },
       booked: { en: 'Booked for {when}', nl: 'Vastgelegd voor {when}' },

@@ -48,18 +48,18 @@ export const checklist = {
       nl: 'Zonder JavaScript worden uw vinkjes niet bewaard en blijft de stand zonder woorden. Druk de lijst af of neem de pdf voordat u weggaat.',
     },
     noScriptAccount: {
-      en: 'Without JavaScript your account gets your ticks when you press Save. The words of the score follow then too.',
-      nl: 'Zonder JavaScript komen uw vinkjes in uw account als u op Bewaren drukt. De woorden bij de stand volgen dan ook.',
+      en: 'Without JavaScript your account gets your ticks when you press ‘Save my ticks’. The words of the score follow then too.',
+      nl: 'Zonder JavaScript komen uw vinkjes in uw account als u op ‘Vinkjes bewaren’ drukt. De woorden bij de stand volgen dan ook.',
     },
     saved: { en: 'Saved. Your ticks are kept in your account.', nl: 'Bewaard. Uw vinkjes staan in uw account.' },
     signedOut: {
-      en: 'Not saved: you are signed out. Sign in in another tab, then press Save here. Your ticks are still on this page.',
-      nl: 'Niet bewaard: u bent uitgelogd. Log in op een ander tabblad en druk hier dan op Bewaren. Uw vinkjes staan nog op deze pagina.',
+      en: 'Not saved: you are signed out. Sign in in another tab, then press ‘Save my ticks’ here. Your ticks are still on this page.',
+      nl: 'Niet bewaard: u bent uitgelogd. Log in op een ander tabblad en druk hier dan op ‘Vinkjes bewaren’. Uw vinkjes staan nog op deze pagina.',
     },
     signIn: { en: 'Sign in', nl: 'Inloggen' },
     down: {
-      en: 'Not saved: we cannot store anything at the moment. Press Save again in a minute. Your ticks are still on this page.',
-      nl: 'Niet bewaard: we kunnen nu niets opslaan. Druk over een minuut nog eens op Bewaren. Uw vinkjes staan nog op deze pagina.',
+      en: 'Not saved: we cannot store anything at the moment. Press ‘Save my ticks’ again in a minute. Your ticks are still on this page.',
+      nl: 'Niet bewaard: we kunnen nu niets opslaan. Druk over een minuut nog eens op ‘Vinkjes bewaren’. Uw vinkjes staan nog op deze pagina.',
     },
   },
   actions: {

@@ -56,7 +56,7 @@ export const emails = {
     reply: { en: 'Reply to this mail to answer {name}.', nl: 'Beantwoord deze mail om {name} te antwoorden.' },
     released: {
       en: 'The site held this message back as possible spam. One of us released it.',
-      nl: 'De site hield dit bericht tegen als mogelijke spam. Een van ons heeft het vrijgegeven.',
+      nl: 'De website hield dit bericht tegen als mogelijke spam. Eén van ons heeft het vrijgegeven.',
     },
   },
   /** To who saved a report and gave an address for it; may be sent on to others. */
@@ -87,7 +87,7 @@ export const emails = {
         nl: `De garantie is haalbaar. ${guarantee.line.nl}. De volgende stap is de workshop: ${offer.workshop.hours} uur, ${euros(offer.workshop.priceCents, 'nl')}.`,
       },
       outOfReach: {
-        en: `This process alone does not reach the ${euros(offer.guaranteedSavingsCents, 'en')} a year, after running costs, that the guarantee asks. The next step is the free audit: we also look at what runs beside it.`,
+        en: `This process alone does not reach the ${euros(offer.guaranteedSavingsCents, 'en')} a year, after running costs, that the guarantee asks for. The next step is the free audit: we also look at what runs beside it.`,
         nl: `Dit proces alleen haalt de ${euros(offer.guaranteedSavingsCents, 'nl')} per jaar van de garantie niet, na aftrek van de lopende kosten. De volgende stap is de gratis audit: we kijken ook naar wat ernaast loopt.`,
       },
     },
@@ -145,7 +145,7 @@ export const emails = {
     subject: { en: 'Report {number} withdrawn: delete its mail', nl: 'Rapport {number} ingetrokken: wis de mail' },
     text: {
       en: 'The visitor withdrew report {number}, and with it the consent to be contacted. The site has erased both.',
-      nl: 'De bezoeker heeft rapport {number} ingetrokken, en daarmee de toestemming voor contact. De site heeft beide gewist.',
+      nl: 'De bezoeker heeft rapport {number} ingetrokken, en daarmee de toestemming voor contact. De website heeft beide gewist.',
     },
     todo: {
       en: 'Delete the mail about it and any notes, and do not write to this person about it again.',

@@ -148,13 +148,20 @@ export const labels = {
       other: { en: '{count} fields need attention', nl: '{count} velden kloppen nog niet' },
     },
     tooMany: {
-      one: {
-        en: 'Too many attempts. Try again in 1 minute.',
-        nl: 'Te veel pogingen. Probeer het over 1 minuut opnieuw.',
+      minutes: {
+        one: {
+          en: 'Too many attempts. Try again in 1 minute.',
+          nl: 'Te veel pogingen. Probeer het over 1 minuut opnieuw.',
+        },
+        other: {
+          en: 'Too many attempts. Try again in {count} minutes.',
+          nl: 'Te veel pogingen. Probeer het over {count} minuten opnieuw.',
+        },
       },
-      other: {
-        en: 'Too many attempts. Try again in {count} minutes.',
-        nl: 'Te veel pogingen. Probeer het over {count} minuten opnieuw.',
+      /** Two at least. */
+      hours: {
+        en: 'Too many attempts. Try again in {count} hours.',
+        nl: 'Te veel pogingen. Probeer het over {count} uur opnieuw.',
       },
     },
     down: {

@@ -10,7 +10,7 @@ export const newEmail = {
   headline: { en: 'Move to another address', nl: 'Naar een ander adres' },
   text: {
     en: 'It changes when you open the link in the mail we send there, in this browser, and press the button. Until then everything stays as it is.',
-    nl: 'Uw adres verandert pas als u de link uit de mail die we daarheen sturen in deze browser opent en op de knop drukt. Tot dan blijft alles zoals het is.',
+    nl: 'We mailen een link naar het nieuwe adres. Open die in deze browser en druk op de knop. Tot dan blijft alles zoals het is.',
   },
   field: { en: 'New e-mail address', nl: 'Nieuw e-mailadres' },
   password: { en: 'Current password', nl: 'Huidig wachtwoord' },

@@ -117,7 +117,7 @@ export const deletion = {
       other: { en: '{count} sign-ins', nl: '{count} inlogs' },
     },
     messages: { en: 'Messages and reports you sent', nl: 'Berichten en rapporten van u' },
-    messagesStay: { en: 'stay for their own term', nl: 'blijven tot hun eigen termijn' },
+    messagesStay: { en: 'stay for their own term', nl: 'blijven tot hun eigen termijn om is' },
   },
   confirm: {
     headline: { en: 'Confirm', nl: 'Bevestigen' },

@@ -64,7 +64,7 @@ export const form = {
     'email.long': labels.fieldErrors['email.long'],
     'company.empty': { en: 'Enter the name of your company.', nl: 'Vul de naam van uw bedrijf in.' },
     'company.long': labels.fieldErrors['company.long'],
-    'way.empty': { en: 'Choose one of the two.', nl: 'Kies een van de twee.' },
+    'way.empty': { en: 'Choose one of the two.', nl: 'Kies één van de twee.' },
     'phone.empty': {
       en: 'Enter a phone number, so we can call you.',
       nl: 'Vul een telefoonnummer in, dan kunnen we u bellen.',

@@ -48,8 +48,8 @@ export const checklistMails = {
     },
     /** Staff type it as it stands here. */
     withdrawal: {
-      en: 'If the visitor takes that back: ops forget-checklist {number}, and delete this mail.',
-      nl: 'Trekt de bezoeker dat in: ops forget-checklist {number}, en wis deze mail.',
+      en: 'If the visitor takes that back: npm run ops -- forget-checklist {number}, and delete this mail.',
+      nl: 'Trekt de bezoeker dat in: npm run ops -- forget-checklist {number}, en wis deze mail.',
     },
   },
 } satisfies Copy

@@ -74,7 +74,7 @@ export const outcomeWords = {
   refused: {
     code: 'none',
     title: 'No way to the endpoint.',
-    advice: 'Nobody answers there, or a firewall lets this server not out. The ticks are kept.',
+    advice: 'Nobody answers there, or a firewall does not let this server out. The ticks are kept.',
   },
   certificate: {
     code: 'none',

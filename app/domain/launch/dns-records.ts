@@ -80,7 +80,7 @@ export function dnsRecords({ domain, server, spf, selectors }: Sender, selector:
       type: 'TXT',
       name: `${keyName}._domainkey.${domain}`,
       value: 'v=DKIM1; k=rsa; p=KEY-FROM-YOUR-MAIL-COMPANY',
-      why: 'The key that mails are signed with. Your mail company makes it, and says the selector: the first part of the name.',
+      why: 'The key with which receivers check our signature. Your mail company makes it, and says the selector: the first part of the name.',
     },
     {
       key: 'dmarc',
@@ -88,7 +88,7 @@ export function dnsRecords({ domain, server, spf, selectors }: Sender, selector:
       type: 'TXT',
       name: `_dmarc.${domain}`,
       value: `v=DMARC1; p=quarantine; rua=mailto:dmarc@${domain}`,
-      why: 'What receivers do with mail that is neither. They report to the address after rua: it has to exist.',
+      why: 'What receivers do with mail that passes neither SPF nor DKIM. They report to the address after rua: it has to exist.',
     },
     {
       key: 'mtaSts',

@@ -53,7 +53,7 @@ const mailFrom: Check = ({ mailFrom: { address }, siteUrl: { hostname } }, inven
   return {
     name: 'MAIL_FROM',
     now,
-    why: 'Mail that claims another domain than the site’s ends in the spam folder.',
+    why: 'Mail that claims another domain than the site’s may end up in the spam folder.',
     how,
   }
 }

@@ -83,7 +83,7 @@ async function erase(
   await recordChange(trx, app, staff, {
     action: 'privacy.erase',
     target: `erasure:${number}`,
-    summary: `${total(removed)} rows erased, ${total(blanked)} texts blanked, proof kept`,
+    summary: `${total(removed)} records erased, ${total(blanked)} texts blanked, proof kept`,
   })
   return { outcome: 'erased', number, counts }
 }

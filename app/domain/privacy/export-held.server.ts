@@ -26,7 +26,7 @@ export async function exportHeld(app: App, staff: Staff, typed: string): Promise
     await recordChange(trx, app, staff, {
       action: 'privacy.export',
       target: 'privacy',
-      summary: `${rows} rows held on an address handed over as JSON`,
+      summary: `${rows} records held on an address handed over as JSON`,
     })
     return { exported_at: instant(app.clock.now()), address, why_and_how_long: whyAndHowLong(held), ...readable(held) }
   })

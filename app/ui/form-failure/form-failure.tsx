@@ -1,12 +1,11 @@
 /** What was sent did not go through: why, that nothing typed is lost, and the ways around this form. Takes the focus. */
 import type { Ref } from 'react'
-import { fillCounted } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
-import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { ErrorMark } from '#app/ui/field/error-mark.tsx'
 import styles from './form-failure.module.css'
 import type { SendRefusal } from './refusal.ts'
+import { tooManyWords } from './too-many-words.ts'
 
 interface FailureCopy {
   headline: string
@@ -69,7 +68,7 @@ function linesOf(
   switch (refusal.reason) {
     case 'too_many':
       // Not "please try again": it would be refused again.
-      return [fillCounted(words.tooMany, refusal.minutes, { count: integer(refusal.minutes, locale) }), kept]
+      return [tooManyWords(refusal.minutes, words.tooMany, locale), kept]
     case 'down':
       return [words.down, `${text} ${kept}`]
     case 'offline':

@@ -1,12 +1,13 @@
 /** What a visitor cannot mend by typing something else: too many attempts, or a store that is down. */
 
-import { fill, fillCounted } from '#app/content/fill.ts'
+import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import { accountLimits } from '#app/domain/account/account-input.ts'
 import type { TooManyOutcome, UnavailableOutcome } from '#app/domain/account/outcomes.ts'
 import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { downSeconds, minutesToWait } from '#app/retry-after.ts'
+import { tooManyWords } from '#app/ui/form-failure/too-many-words.ts'
 
 /** Worded, for a `Note`. */
 export interface Trouble {
@@ -29,8 +30,7 @@ export function troubleOf(
   if (outcome.outcome === 'unavailable') {
     return { trouble: { title: trouble.down, text: formErrors.down }, init: refusal(503, downSeconds) }
   }
-  const minutes = minutesToWait(outcome.retryAfterSeconds)
-  const text = fillCounted(formErrors.tooMany, minutes, { count: integer(minutes, locale) })
+  const text = tooManyWords(minutesToWait(outcome.retryAfterSeconds), formErrors.tooMany, locale)
   return { trouble: { title: trouble.tooMany, text }, init: refusal(429, outcome.retryAfterSeconds) }
 }
 

@@ -9,7 +9,7 @@ import { withoutNews } from '../parts/without-news.ts'
 import styles from './audit-table.module.css'
 import type { AuditLineView } from './audit-view.server.ts'
 
-const columns = ['Rev.', 'When', 'Who', 'On', 'What changed', 'Undo']
+const columns = ['Line', 'When', 'Who', 'On', 'What changed', 'Undo']
 
 export function AuditTable({ lines }: { lines: readonly AuditLineView[] }) {
   return (

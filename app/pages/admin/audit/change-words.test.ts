@@ -15,7 +15,7 @@ describe('what changed, in words', () => {
     expect(words({ ...before, first_reply_minutes: null }, { ...after, first_reply_minutes: 125 })).toEqual([
       'status: open → answered',
       'owner: nobody → Eva Kramer',
-      'waits since: Wed 18 Nov 2026, 10:45 → nobody waits',
+      'waiting since: Wed 18 Nov 2026, 10:45 → nobody waits',
       'first reply: nothing → after 2:05 hours',
     ])
     expect(words({ owner_id: 'eva' }, { owner_id: 'ruben' })).toEqual(['owner: Eva Kramer → somebody who left'])

@@ -13,7 +13,7 @@ export type Names = ReadonlyMap<string, string>
 const fields: ReadonlyMap<string, string> = new Map([
   ['owner_id', 'owner'],
   ['settled_by', 'settled by'],
-  ['waiting_since', 'waits since'],
+  ['waiting_since', 'waiting since'],
   ['first_reply_minutes', 'first reply'],
 ])
 

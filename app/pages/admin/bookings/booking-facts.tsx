@@ -26,7 +26,7 @@ export function BookingFacts({ shown: { booking, state, leadId } }: { shown: Boo
     ['Phone', call],
     ['Language', languages[locale]],
     ['Their clock', zone],
-    ['Message', message],
+    ['Message', message === undefined ? undefined : <span lang={locale}>{message}</span>],
   ]
   return (
     <dl className={desk.facts}>

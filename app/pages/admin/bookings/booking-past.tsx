@@ -40,7 +40,7 @@ export function BookingPast({ shown: { booking, mails } }: { shown: BookingShown
               <b aria-hidden="true">{to === 'office' ? 'Us' : 'To'}</b>
               <span className="visually-hidden">{to === 'office' ? 'To us:' : 'To the visitor:'}</span>
               <span>
-                {subject}
+                <span lang={booking.locale}>{subject}</span>
                 <span className={desk.second}>
                   {kind === 'reminder' ? 'reminder, ' : ''}
                   {mailStates[status]} {deskTime(at)}

@@ -77,7 +77,7 @@ function DayForm({ number, week, choice }: { number: number; week: string; choic
       {choice.sessions.map(({ now, day }, index) => (
         <div key={now.start} className={desk.field}>
           <label htmlFor={`day-${index}`}>
-            {choice.sessions.length > 1 ? `Day of session ${index + 1}` : 'Day'}, if another
+            {choice.sessions.length > 1 ? `New day of session ${index + 1}` : 'New day'}
           </label>
           <select className={desk.input} id={`day-${index}`} name="day" defaultValue={day}>
             {choice.days.map((one) => (

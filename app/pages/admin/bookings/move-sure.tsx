@@ -28,7 +28,11 @@ export function MoveSure({ shown, answer: { sessions, reason } }: MoveSureProps)
         ))}
       </ul>
       <MailsTold shown={shown} change="move" />
-      {reason ? <blockquote className={styles.quote}>{reason}</blockquote> : null}
+      {reason ? (
+        <blockquote className={styles.quote} lang={booking.locale}>
+          {reason}
+        </blockquote>
+      ) : null}
       <input type="hidden" name="number" value={booking.number} />
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="reason" value={reason} />

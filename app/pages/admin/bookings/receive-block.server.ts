@@ -58,9 +58,9 @@ function periodOf({
   wholeDays,
 }: BlockValues): { from: string; to: string } | BlockFault {
   const from = instantOf(fromDay, wholeDays ? '00:00' : fromTime)
-  if (!from) return { field: 'from', text: 'Give a first day and a time, such as 24-11-2026 and 14:30.' }
+  if (!from) return { field: 'from', text: 'Give a first day and a time, such as 2026-11-24 and 14:30.' }
   const to = wholeDays ? instantOf(toDay, '00:00', 1) : instantOf(toDay, toTime)
-  return to ? { from, to } : { field: 'to', text: 'Give a last day and a time, such as 24-11-2026 and 17:00.' }
+  return to ? { from, to } : { field: 'to', text: 'Give a last day and a time, such as 2026-11-24 and 17:00.' }
 }
 
 /** Undefined when there is no such day or time, such as the 30th of February. */

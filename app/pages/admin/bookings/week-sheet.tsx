@@ -137,7 +137,7 @@ function Totals({ calls, workshops, parts, open, booked, blocked, free }: WeekTo
       <b>
         {calls + workshops === 0
           ? 'Nothing booked.'
-          : `${counted(calls, 'intro call')}, ${counted(workshops, 'workshop')}${inParts}.`}
+          : `${counted(calls, 'introduction call')}, ${counted(workshops, 'workshop')}${inParts}.`}
       </b>{' '}
       {open === 0
         ? 'The office is closed all week.'

@@ -37,7 +37,7 @@ export function ErrorTable({ view, page, opened, days, first, kindPath, pagePath
           <caption className="visually-hidden">Errors by kind, last seen first</caption>
           <thead role="rowgroup">
             <tr role="row">
-              <th scope="col" role="columnheader">
+              <th scope="col" role="columnheader" abbr="Number">
                 No.
               </th>
               <th scope="col" role="columnheader">

@@ -33,7 +33,7 @@ export function MessageToWorkshop({ messages, toReply, replyToBooking, toWorksho
             title: 'First reply',
             facts: [
               ['Who', 'Desk'],
-              ['Promise', `${offer.replyHours} hours`],
+              ['Promise', `${offer.replyHours} office hours`],
             ],
             lower: counted(toReply.of, 'reply', 'replies'),
           },

@@ -79,7 +79,7 @@ export function RoadToContact({ visits, opened, days, calculator, contact, repli
             title: 'First reply',
             figure: number(replies.replied),
             facts: [
-              ['within 24 h', number(replies.kept)],
+              ['in 24 office h', number(replies.kept)],
               ['after it', number(replies.broken)],
             ],
             lower: share(4),

@@ -20,7 +20,7 @@ export function TestRig({ settings: { key, mostUrls }, keyFile, counts, ticked, 
     <div className={styles.rig}>
       <Step title="1 Key" state="passed">
         <Fact name="Length">{key.length}, allowed 8 to 128</Fact>
-        <Fact name="Signs">letters, digits, hyphen</Fact>
+        <Fact name="Characters">letters, digits, hyphen</Fact>
       </Step>
       <Arrow flows />
       <Step title="2 Key file" state={file.fault ? 'failed' : 'passed'}>

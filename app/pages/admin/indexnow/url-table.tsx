@@ -38,7 +38,7 @@ export function UrlTable({ rows, preTicked, all, onTickAll }: UrlTableProps) {
               URL
             </th>
             <th {...roles.columnHead} scope="col">
-              Since it was told
+              Since last submitted
             </th>
             <th {...roles.columnHead} scope="col">
               Content hash

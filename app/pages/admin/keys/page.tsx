@@ -48,7 +48,7 @@ const calendar = [
   ['B', 'block a period'],
   ['M', 'move the open booking'],
   ['C', 'cancel it'],
-  ['U', 'free the open block'],
+  ['U', 'unblock the open period'],
 ] as const
 
 const others = [
@@ -56,7 +56,7 @@ const others = [
   ['S', 'App errors: settled, or not'],
   ['[, ]', 'Figures: shorter, longer period'],
   ['X, Shift X', 'IndexNow: tick, tick to here'],
-  ['R', 'Launch: look again'],
+  ['R', 'Launch: check now'],
   ['E', 'take the sheet along as a file'],
   ['Ctrl Enter', 'send what is being written'],
 ] as const
@@ -65,7 +65,8 @@ export default function KeysPage() {
   return (
     <>
       <PageHead title="Keys">
-        They act when no field has the focus. Each has a button or link that does the same.
+        Single keys act when no field has the focus; Ctrl Enter works inside one. Apart from J and K in a list, and
+        Shift X on IndexNow, each has a control that does the same.
       </PageHead>
       <div className={desk.pad}>
         <KeysSwitch />

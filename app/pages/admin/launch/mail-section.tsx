@@ -50,8 +50,8 @@ function News({ last, goesOut }: { last: TestMail; goesOut: boolean }) {
   }
   if (state === 'waiting') {
     const tried = attempts > 0 ? `Tried ${counted(attempts, 'time')}; next at ${deskTime(dueAt)}.` : 'Not tried yet.'
-    if (error === null) return <Done title={`Waits since ${deskTime(at)}.`}>{tried}</Done>
-    return <Fault title={`Waits since ${deskTime(at)}.`}>{`${tried} The mail server said: ${error}`}</Fault>
+    if (error === null) return <Done title={`Waiting since ${deskTime(at)}.`}>{tried}</Done>
+    return <Fault title={`Waiting since ${deskTime(at)}.`}>{`${tried} The mail server said: ${error}`}</Fault>
   }
   if (!goesOut) {
     return (

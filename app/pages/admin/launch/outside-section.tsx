@@ -46,7 +46,7 @@ export function OutsideSection({ checks, origin, open }: OutsideSectionProps) {
         </div>
       ) : (
         <p className={styles.later}>
-          “Check now” asks {origin} for its certificate, for the way from http to https, and for the headers of the home
+          ‘Check now’ asks {origin} for its certificate, for the way from http to https, and for the headers of the home
           page. It asks no other host.
         </p>
       )}

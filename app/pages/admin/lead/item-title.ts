@@ -34,7 +34,7 @@ export function itemIcon(item: StoryItem): IconName {
 export const kinds = { message: 'Message', report: 'Report', booking: 'Booking', checklist: 'Checklist' } as const
 
 function bookingTitle({ change, by, event }: BookingItem): string {
-  const what = event === 'intro-call-30-minutes' ? `intro call, ${offer.introCall.minutes} minutes` : 'workshop'
+  const what = event === 'intro-call-30-minutes' ? `introduction call, ${offer.introCall.minutes} minutes` : 'workshop'
   if (change === 'booked') return `Booked: ${what}`
   return `${change === 'moved' ? 'Moved' : 'Cancelled'} by ${by === 'staff' ? 'us' : 'the lead'}: ${what}`
 }

@@ -74,7 +74,7 @@ function BookingBody({ item, locale }: { item: BookingItem; locale: Locale }) {
   )
 }
 
-const ways = { video: 'by video', phone: 'by phone', theirs: 'at theirs', ours: 'at ours' } as const
+const ways = { video: 'by video', phone: 'by phone', theirs: 'at their place', ours: 'at our office' } as const
 
 /** What somebody wrote, with their own line ends. */
 function Letter({ locale, text }: { locale: Locale; text: string }) {
@@ -133,7 +133,7 @@ function mailWords(what: string, { status, at, attempts, error }: StoryMail): st
   if (status === 'dead')
     return `${what} given up after ${counted(attempts, 'attempt')}: ${error ?? 'no reason is known'}.`
   return attempts > 0
-    ? `${what} refused so far: ${error ?? 'no reason is known'}. Tried again ${deskTime(at)}.`
+    ? `${what} refused so far: ${error ?? 'no reason is known'}. Next try ${deskTime(at)}.`
     : `${what} about to leave.`
 }
 

@@ -11,7 +11,7 @@ interface TemplateQuestionProps {
 export function TemplateQuestion({ name, onReplace, onKeep }: TemplateQuestionProps) {
   return (
     <div className={`${desk.row} ${styles.question}`} role="alert">
-      <span>{`Replace what you typed with “${name}”?`}</span>
+      <span>{`Replace what you typed with ‘${name}’?`}</span>
       <button
         className={desk.tool}
         type="submit"

@@ -11,7 +11,7 @@ export function EmptyList({ list: { query, counts } }: { list: ListData }) {
   if (q) {
     return (
       <div className={styles.empty}>
-        <h2>No lead matches “{q}”.</h2>
+        <h2>No lead matches ‘{q}’.</h2>
         <p>A word is found by its beginning, in names, companies and addresses.</p>
         <p className={desk.row}>
           <Link className={desk.tool} to={listPath({ view: 'open' })} data-key="Escape" aria-keyshortcuts="Escape">

@@ -39,7 +39,7 @@ const words: Record<Exclude<View, 'open'>, string> = {
   lost: 'They chose otherwise. Whoever writes again is open again.',
   spam: 'Nobody waits here, and what they send next starts no waiting.',
   quarantine:
-    'The form took these for spam. Release sends our mails, which cannot be undone, and counts the 24 hours from the arrival.',
+    'The form took these for spam. Release sends our mails, which cannot be undone, and counts the 24 office hours from the arrival.',
   all: 'Whatever their state, the newest first.',
 }
 

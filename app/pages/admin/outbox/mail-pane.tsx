@@ -97,7 +97,7 @@ function Dead({ attempts, lastError, purpose, refusal }: ReadMail) {
             ? 'Its day passed before it could go out: what it says is no longer so.'
             : `${counted(attempts, 'attempt')} failed. ${lastError ? `The last time: ${lastError}.` : ''}`}
         </p>
-        {purpose.reply ? <p>A dead reply is no reply: the 24 hours run on until somebody answers.</p> : null}
+        {purpose.reply ? <p>A dead reply is no reply: the 24 office hours run on until somebody answers.</p> : null}
       </Fault>
     </div>
   )

@@ -67,7 +67,7 @@ export function MailTable({ view, page, dead, opened, now, first, mailPath, page
                 <th scope="rowgroup" role="rowheader" colSpan={5}>
                   Dead: no longer tried
                   <span className={desk.second}>
-                    A dead reply is no reply: the 24 hours run on until somebody answers.
+                    A dead reply is no reply: the 24 office hours run on until somebody answers.
                     {dead.next === undefined ? null : (
                       <>
                         {' '}

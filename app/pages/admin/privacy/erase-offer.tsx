@@ -31,7 +31,7 @@ function Hindered({ obstacle }: { obstacle: NonNullable<FoundView['obstacle']> }
     return (
       <p>
         <b>Not from here.</b> The account with this address works at the desk, and the audit log hangs on it. End its
-        rights first: take the address out of ADMIN_EMAILS, or set is_admin to 0 in the database.
+        rights first: take the address out of ADMIN_EMAILS, and set is_admin to 0 in the database.
       </p>
     )
   return (

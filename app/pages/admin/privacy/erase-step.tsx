@@ -43,7 +43,7 @@ export function EraseStep({ found, wrong, mailFiles }: EraseStepProps) {
               <b>The address, in what is about others</b>
               <span>
                 {found.mentions.join(', ')}
-                <span className={desk.second}>the word “erased” and the number stand in its place</span>
+                <span className={desk.second}>the word ‘erased’ and the number stand in its place</span>
               </span>
             </li>
           ) : null}
@@ -102,7 +102,7 @@ function Names({ names, ticked }: { names: FoundView['names']; ticked: readonly 
             defaultChecked={ticked ? ticked.includes(name) : rest.ticked}
           />
           <span>
-            {`“${name}” in ${where.join(', ')}.`}
+            {`‘${name}’ in ${where.join(', ')}.`}
             {namesake ? ' Somebody under another address has the same name: leave it if that is who is meant.' : ''}
           </span>
         </label>
@@ -119,8 +119,8 @@ function difference(address: string, typed: string): string {
   if (at < 0) return 'Not the same address: more is written here than above. Nothing was erased.'
   const [here, above] = [written.slice(at, at + shown), address.slice(at, at + shown)]
   return here === ''
-    ? `Not the same address: “${above}” is missing at the end. Nothing was erased.`
-    : `Not the same address: “${here}” here is “${above}” above. Nothing was erased.`
+    ? `Not the same address: ‘${above}’ is missing at the end. Nothing was erased.`
+    : `Not the same address: ‘${here}’ here is ‘${above}’ above. Nothing was erased.`
 }
 
 const shown = 12

@@ -66,7 +66,7 @@ export function HeldTable({ found: { places, mentions, nothingIn } }: { found: F
                 with the row it stands in
               </td>
               <td role="cell" data-label="On erase">
-                stays, the address replaced by “erased” and the number
+                stays, the address replaced by ‘erased’ and the number
               </td>
             </tr>
           ) : null}

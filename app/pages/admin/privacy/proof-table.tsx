@@ -34,7 +34,7 @@ export function ProofTable({ proofs, most }: { proofs: readonly ErasureProof[]; 
                   By
                 </th>
                 <th scope="col" role="columnheader" className={desk.number}>
-                  Rows deleted
+                  Records deleted
                 </th>
                 <th scope="col" role="columnheader" className={desk.number}>
                   Texts blanked
@@ -56,7 +56,7 @@ export function ProofTable({ proofs, most }: { proofs: readonly ErasureProof[]; 
                   <td role="cell" data-label="By">
                     {by ?? 'somebody who left'}
                   </td>
-                  <td role="cell" data-label="Rows deleted" className={desk.number}>
+                  <td role="cell" data-label="Records deleted" className={desk.number}>
                     {total(counts.removed)}
                   </td>
                   <td role="cell" data-label="Texts blanked" className={desk.number}>

@@ -17,13 +17,13 @@ export function RetentionTable({ kinds, last, days }: RetentionView) {
         <h2>Retention, applied every hour</h2>
         <p>
           {last
-            ? `Last round ${deskTime(last.at)}; the next within the hour. Today: ${integer(last.today, 'en')} rows deleted in ${last.rounds} ${last.rounds === 1 ? 'round' : 'rounds'}.`
+            ? `Last round ${deskTime(last.at)}; the next within the hour. Today: ${integer(last.today, 'en')} records deleted in ${last.rounds} ${last.rounds === 1 ? 'round' : 'rounds'}.`
             : 'No round was noted yet. The first comes when the server starts.'}
         </p>
       </div>
       {last?.late ? (
         <Fault title={`No round since ${deskTime(last.at)}.`}>
-          One comes every hour while a server runs. The log says why: look for “deleting expired data failed”.
+          One comes every hour while a server runs. The log says why: look for ‘deleting expired data failed’.
         </Fault>
       ) : null}
       <div className={desk.tableBox}>

@@ -49,7 +49,7 @@ export function headWords(
   locale: Locale,
 ): { headline: string[]; text: string } {
   const { heads, when } = copy
-  const { email, sessions, changeUntil } = booking
+  const { email, sessions, changeUntil, revisions } = booking
   const values = {
     email,
     when: shortlyInWords(sessions, copy, locale, now),
@@ -61,8 +61,12 @@ export function headWords(
     text: fill(text, values),
   })
   switch (standing) {
-    case 'cancelled':
-      return say(news === 'cancelled' ? heads.cancelled : { ...heads.cancelled, text: heads.cancelled.later })
+    case 'cancelled': {
+      const { headline, text, later } = heads.cancelled
+      // Whoever asked us for it in the last days may owe a part: only what visitors cancel here is free for certain.
+      const lines = revisions.at(-1)?.by === 'staff' ? headline.slice(0, 1) : headline
+      return say({ headline: lines, text: news === 'cancelled' ? text : later })
+    }
     case 'past':
       return say(heads.past)
     default: {

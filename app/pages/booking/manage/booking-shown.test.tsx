@@ -32,6 +32,14 @@ const cancelled = exampleCall({
   revisions: [revisionOf({}), revisionOf({ revision: 1, change: 'cancelled', at: '2026-12-01T13:31:00.000Z' })],
 })
 
+const cancelledByUs = exampleCall({
+  status: 'cancelled',
+  revisions: [
+    revisionOf({}),
+    revisionOf({ revision: 1, change: 'cancelled', by: 'staff', at: '2026-12-01T13:31:00.000Z' }),
+  ],
+})
+
 function friday() {
   return { start: '2026-12-04T08:30:00.000Z', end: '2026-12-04T09:00:00.000Z' }
 }
@@ -48,6 +56,7 @@ describe('the headline', () => {
     ],
     ['one moved', moved, 'moved', 'Moved. Friday, 9:30', 'Verzet naar vrijdag, 9.30 uur'],
     ['one cancelled', cancelled, 'cancelled', 'Cancelled. Nothing is owed', 'Afgezegd. U bent niets schuldig'],
+    ['one that we cancelled', cancelledByUs, null, 'Cancelled | ', 'Afgezegd | '],
     ['one as it stands', exampleCall(), null, 'Move it, or cancel it', 'Verzetten of afzeggen'],
   ])('says of %s what it is', (_, booking, done, english, dutch) => {
     const now = new Date('2026-12-01T13:32:00.000Z')
