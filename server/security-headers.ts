@@ -1,4 +1,4 @@
-/** The headers that every answer carries, errors and redirects included. */
+/** The security headers: those of every answer, errors and redirects included, and the one of what nobody may keep. */
 import { createHash } from 'node:crypto'
 import { pathToBook } from '../app/booking-paths.ts'
 import { bookingEvents } from '../app/content/booking-rules.ts'

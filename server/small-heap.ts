@@ -1,6 +1,6 @@
 /**
- * Keeps the heap small: to be imported before anything else. What a request leaves behind dies young and what the site
- * needs fits in forty megabytes, but V8 takes room by the memory of the machine: on a large one it fills hundreds of
+ * Keeps the heap small: to be imported right after start-again.ts. What a request leaves behind dies young and what the
+ * site needs fits in fifty megabytes, but V8 takes room by the memory of the machine: on a large one it fills hundreds of
  * megabytes with garbage before it looks. These cost no measurable time a request; `npm run bench -- memory` measures.
  *
  * Not set: `--no-maglev`. Compiling less often holds 37 MB less after the load, and home loses a quarter of its requests.

@@ -1,5 +1,5 @@
 /**
- * Vite plugin: the scripts of pages that carry no framework JavaScript.
+ * Vite plugin: the scripts that are our own and not the framework's.
  *
  * `boot.ts` is inlined in <head> (it must run before the first paint), and so is, where it belongs, what only some pages
  * need and takes few lines; `live.ts` becomes one file with a hash in its name, loaded after the first words. All are bundled

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { forEachDatabase } from '#tests/support/databases.ts'
 import { enqueueMail } from '../../app/domain/outbox/enqueue-mail.server.ts'
+import { forEachDatabase } from '../../tests/support/databases.ts'
 import { databaseFamilies } from './of-database.ts'
 
 const mail = {

@@ -1,4 +1,7 @@
-/** Keeps a crash that a browser reported. Anyone can post here, so it is small, counted, and free of personal data. */
+/**
+ * Keeps a crash, reported by a browser or met while rendering. Anyone can post here, so it is small, counted, and free of
+ * personal data.
+ */
 import { createHash } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'

@@ -1,4 +1,4 @@
-/** The table of mailed checklists: every query on it stands here, but for the deletion of what has expired. */
+/** The table of mailed checklists, as its own verbs and the command line ask it. */
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { ChecklistExportTable, Database } from '#db/tables.ts'
 

@@ -1,4 +1,4 @@
-/** The table of contact messages: every query on it stands here. */
+/** The table of contact messages, as its own verbs and the command line ask it. */
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { ContactMessageTable, Database } from '#db/tables.ts'
 

@@ -2,7 +2,7 @@
  * The audit log of the desk, which is what Undo goes by too: who changed what, from what to what. Written in the
  * transaction that changes it.
  */
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, DeskChangeTable } from '#db/tables.ts'
@@ -50,13 +50,4 @@ export async function recordChange(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-/** A page of the log, newest first. */
-export async function listChanges(
-  db: Kysely<Database>,
-  { before, limit }: { before?: number | undefined; limit: number },
-): Promise<DeskChange[]> {
-  const newestFirst = db.selectFrom('desk_change').selectAll().orderBy('id', 'desc').limit(limit)
-  return (before === undefined ? newestFirst : newestFirst.where('id', '<', before)).execute()
 }

@@ -1,4 +1,7 @@
-/** When the database was last copied: `ops backup` leaves a note in the data folder, because it may write anywhere. */
+/**
+ * When the database was last copied. Whoever copies it leaves a note in the data folder, because `ops backup` may write
+ * anywhere.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '#app/platform/settings.server.ts'

@@ -5,8 +5,6 @@ import { leadConflicts } from '#app/domain/lead/lead-conflicts.server.ts'
 import type { AtDesk } from '../parts/need-staff.server.ts'
 import { readIds } from './list-query.ts'
 
-export type ListNews = Awaited<ReturnType<typeof readNews>>
-
 export async function readNews({ app, staff }: Pick<AtDesk, 'app' | 'staff'>, params: URLSearchParams) {
   const { db } = app.database
   const undid = readIds(params.get('undid'))
