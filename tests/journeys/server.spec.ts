@@ -28,7 +28,13 @@ test('no window of another site keeps a handle on a page that nobody may keep', 
   const opener = async (path: string) => (await request.get(path)).headers()['cross-origin-opener-policy']
   for (const path of ['/sign-in', '/nl/sign-in', '/account', '/account/delete', '/checklist', '/desk', '/r/nothing'])
     expect(await opener(path), path).toBe('same-origin')
-  for (const path of ['/', '/nl/contact', '/tools/automation-roi-calculator', '/blog?q=invoice', '/book/intro-call-30-minutes'])
+  for (const path of [
+    '/',
+    '/nl/contact',
+    '/tools/automation-roi-calculator',
+    '/blog?q=invoice',
+    '/book/intro-call-30-minutes',
+  ])
     expect(await opener(path), path).toBeUndefined()
 })
 
