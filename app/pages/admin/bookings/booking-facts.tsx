@@ -16,6 +16,7 @@ export function BookingFacts({ shown: { booking, state, leadId } }: { shown: Boo
   const lead = leadId === undefined ? undefined : <Link to={`/admin/leads/${leadId}`}>{company ?? name}</Link>
   const mail = <a href={mailto(email)}>{email}</a>
   const call = phone === undefined ? undefined : <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+  const said = message === undefined ? undefined : <span lang={locale}>{message}</span>
   const facts: readonly [string, ReactNode][] = [
     ['Booking', `no. ${number}. ${states[state]}.`],
     ['When', sessions.map((session) => <div key={session.start}>{sessionName(session)}</div>)],
@@ -26,7 +27,7 @@ export function BookingFacts({ shown: { booking, state, leadId } }: { shown: Boo
     ['Phone', call],
     ['Language', languages[locale]],
     ['Their clock', zone],
-    ['Message', message === undefined ? undefined : <span lang={locale}>{message}</span>],
+    ['Message', said],
   ]
   return (
     <dl className={desk.facts}>
