@@ -15,10 +15,11 @@ export async function insertBooking(
   trx: Transaction<Database>,
   row: Insertable<BookingTable>,
 ): Promise<BookingRow | undefined> {
+  // A conflict of any kind: the token follows from the key, and of two at once PostgreSQL may meet that of the token first.
   return trx
     .insertInto('booking')
     .values(row)
-    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
 }

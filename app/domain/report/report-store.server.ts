@@ -9,10 +9,11 @@ export async function insertReport(
   db: Kysely<Database>,
   report: Insertable<ReportTable>,
 ): Promise<StoredReport | undefined> {
+  // A conflict of any kind: both tokens follow from the key, and of two at once PostgreSQL may meet that of a token first.
   return db
     .insertInto('report')
     .values(report)
-    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
 }
