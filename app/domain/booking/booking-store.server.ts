@@ -15,7 +15,7 @@ export async function insertBooking(
   trx: Transaction<Database>,
   row: Insertable<BookingTable>,
 ): Promise<BookingRow | undefined> {
-  // A conflict of any kind: the token follows from the key, and of two at once PostgreSQL may meet that of the token first.
+  // Of any kind: the token follows from the key, and of two at once PostgreSQL may meet the token first.
   return trx
     .insertInto('booking')
     .values(row)

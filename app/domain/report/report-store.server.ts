@@ -9,7 +9,7 @@ export async function insertReport(
   db: Kysely<Database>,
   report: Insertable<ReportTable>,
 ): Promise<StoredReport | undefined> {
-  // A conflict of any kind: both tokens follow from the key, and of two at once PostgreSQL may meet that of a token first.
+  // Of any kind: both tokens follow from the key, and of two at once PostgreSQL may meet a token first.
   return db
     .insertInto('report')
     .values(report)
