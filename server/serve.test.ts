@@ -61,3 +61,23 @@ it('does not wait for a connection that says nothing', async () => {
   await connect(port)
   expect(await msToClose(server)).toBeLessThan(3000)
 })
+
+it('has a clock for whoever takes nothing of an answer, and none for what is taken at once', async () => {
+  const large = Buffer.alloc(64 * 1024 * 1024)
+  const { server, port } = await listen(
+    ({ url }, response) => response.end(url === '/large' ? large : 'done'),
+    parseSettings({ PORT: '0' }),
+  )
+  const timeoutAfter = async (path: string) => {
+    const asked = new Promise<number | undefined>((resolve) =>
+      server.once('request', ({ socket }) => resolve(socket.timeout)),
+    )
+    // It is not read here, so that what the operating system cannot keep stays with the server.
+    await connect(port, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
+    return asked
+  }
+  expect(await timeoutAfter('/large')).toBe(60_000)
+  expect(await timeoutAfter('/small')).not.toBe(60_000)
+  server.closeAllConnections()
+  await closeServer(server)
+})

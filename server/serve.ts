@@ -73,8 +73,7 @@ const stalledTimeout = 60_000
 
 export async function listen(listener: RequestListener, settings: Settings): Promise<{ server: Server; port: number }> {
   const server = createServer(limits, listener)
-  server.setTimeout(stalledTimeout)
-  countAnswers(server)
+  followAnswers(server)
   refuseUnparsed(server, bareSecurityHeaders(settings.siteUrl.protocol === 'https:'))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -117,9 +116,14 @@ function answersDue(server: Server): number {
   return due.get(server) ?? 0
 }
 
-/** Not those that are whole at once: node takes their connections for idle, and closes them at a stop in any case. */
-function countAnswers(server: Server): void {
+/**
+ * Counts the answers that are due, and cuts off whoever takes nothing of one. Most are with the operating system before
+ * anybody looks: to set a clock for each of those costs more than to look up its page.
+ */
+function followAnswers(server: Server): void {
   server.on('request', (_, response) => {
+    if (!response.writableFinished) response.setTimeout(stalledTimeout)
+    // What is whole at once does not count: node takes its connection for idle, and closes it at a stop in any case.
     if (response.writableEnded) return
     due.set(server, answersDue(server) + 1)
     response.once('close', () => due.set(server, answersDue(server) - 1))

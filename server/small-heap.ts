@@ -9,7 +9,10 @@
  */
 import { setFlagsFromString } from 'node:v8'
 
-/** What is young stays at the two megabytes it starts with. By default it doubles, to a hundred and more. */
+/**
+ * What is young stays at what start-again.ts gave it. By default it begins with a quarter of that, which is full every three
+ * milliseconds under load, and doubles, to a hundred megabytes and more.
+ */
 setFlagsFromString('--semi-space-growth-factor=1')
 
 /** The old part is collected once it is so many percent above what lived at the last time. By default up to 300. */

@@ -1,5 +1,5 @@
 /**
- * Starts this process again in its own place, once, with what has to be in the environment before a process begins. To be
+ * Starts this process again in its own place, once, with what has to be told to a process before it begins. To be
  * imported before anything else. The process keeps its number, its streams and its arguments; where a variable is set
  * already, or the system cannot replace a process, it goes on as it is.
  */
@@ -14,8 +14,11 @@ const wanted: Readonly<Record<string, string>> = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../.react-router/compile-cache', import.meta.url)),
 }
 
+/** Megabytes for what is young. It cannot be told to a process that runs; small-heap.ts says why it is not more. */
+const youngSpace = '--min-semi-space-size=4'
+
 const lacking = Object.entries(wanted).filter(([name]) => process.env[name] === undefined)
 if (process.platform === 'linux' && lacking.length > 0) {
-  const argv = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
+  const argv = [process.execPath, youngSpace, ...process.execArgv, ...process.argv.slice(1)]
   process.execve?.(process.execPath, argv, { ...process.env, ...Object.fromEntries(lacking) })
 }

@@ -17,6 +17,23 @@ it('adds up, and begins anew once taken', () => {
   expect(tally.take()).toEqual([])
 })
 
+it('keeps apart what differs in one thing only, in whatever order it comes', () => {
+  const tally = createVisitTally()
+  const others = [
+    { ...opened, slug: 'a' },
+    { ...opened, locale: 'en' as const },
+    { ...opened, source: 'page' as const },
+    { ...opened, name: 'x' },
+    { ...opened, page: 'about' },
+  ]
+  for (const other of [opened, ...others, ...others.toReversed(), opened]) tally.add(day, other)
+  tally.add('2026-11-22', opened)
+  expect(tally.take()).toEqual([
+    ...[opened, ...others].map((one) => ({ ...one, day, count: 2 })),
+    { ...opened, day: '2026-11-22', count: 1 },
+  ])
+})
+
 it('stays small, whatever names are made up', () => {
   const tally = createVisitTally(10)
   for (let n = 0; n < 1_000; n++) tally.add(day, { ...opened, source: 'campaign', name: `c${n}` })
