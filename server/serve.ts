@@ -122,7 +122,7 @@ function answersDue(server: Server): number {
  */
 function followAnswers(server: Server): void {
   server.on('request', (_, response) => {
-    if (!response.writableFinished) response.setTimeout(stalledTimeout)
+    if (!response.writableEnded || response.writableLength > 0) response.setTimeout(stalledTimeout)
     // What is whole at once does not count: node takes its connection for idle, and closes it at a stop in any case.
     if (response.writableEnded) return
     due.set(server, answersDue(server) + 1)
