@@ -41,7 +41,7 @@ export const bookingManage = {
 
   heads: {
     booked: {
-      /** Two lines when it is long. */
+      /** Breaks here when it takes more than two lines. */
       headline: { en: ['Booked.', '{when}.'], nl: ['Vastgelegd:', '{when}.'] },
       text: {
         en: 'The confirmation is on its way to {email}.',

@@ -32,9 +32,11 @@ interface BookingHeadProps {
 export function BookingHead({ shown, copy, locale }: BookingHeadProps) {
   const { headline, text } = headWords(shown, copy, locale)
   const whole = headline.join(' ')
-  const long = whole.length > mostOnOneLine
   return (
-    <SheetHead headline={(long ? headline : [whole]).map(unbroken)} small={long}>
+    <SheetHead
+      headline={(whole.length > mostOnTwoLines ? headline : [whole]).map(unbroken)}
+      small={whole.length > mostOnOneLine}
+    >
       <p className="lede">{unbroken(text)}</p>
     </SheetHead>
   )
@@ -42,6 +44,9 @@ export function BookingHead({ shown, copy, locale }: BookingHeadProps) {
 
 /** Letters of the largest headline. */
 const mostOnOneLine = 32
+
+/** Letters of the small one; what is longer breaks where the copy does, as two sessions do. */
+const mostOnTwoLines = 46
 
 export function headWords(
   { booking, standing, news, now, reminders }: Shown,
