@@ -41,7 +41,7 @@ export const bookingManage = {
 
   heads: {
     booked: {
-      /** Breaks here when it takes more than two lines. */
+      /** Two lines when it is long. */
       headline: { en: ['Booked.', '{when}.'], nl: ['Vastgelegd:', '{when}.'] },
       text: {
         en: 'The confirmation is on its way to {email}.',
