@@ -59,14 +59,14 @@ export const servicesPage = {
           },
         }),
         place('workflow-optimization', {
-          station: { en: 'Order intake', nl: 'Orderaanname' },
+          station: { en: 'Order intake', nl: 'Order\u00adaanname' },
           who: { en: 'Inside sales', nl: 'Binnendienst' },
           waits: { en: 'An order waits for approval', nl: 'Een order wacht op akkoord' },
           quote: { en: '‘It’s with whoever is on holiday.’', nl: '‘Het ligt bij degene die op vakantie is.’' },
         }),
         place('project-management', {
           station: { en: 'Planning', nl: 'Inplannen' },
-          who: { en: 'Planning office', nl: 'Werkvoorbereiding' },
+          who: { en: 'Planning office', nl: 'Werk\u00advoorbereiding' },
           waits: { en: 'A start waits for a meeting', nl: 'Een start wacht op overleg' },
           quote: {
             en: '‘We hear on Monday how things stand.’',
@@ -145,12 +145,12 @@ export const servicesPage = {
 
   price: {
     section: { en: 'Price', nl: 'Prijs' },
-    headline: { en: 'The same price, wherever it waits.', nl: 'Dezelfde prijs, waar het ook wacht.' },
+    headline: { en: 'The same price, wherever it waits.', nl: 'Op elke plek dezelfde prijs.' },
     smallPrint: plans.smallPrint,
     guarantee: { badge: guarantee.badge, line: guarantee.line },
     scale: {
       en: 'The higher the line, the higher the price, to scale. 1 to 10 are the places.',
-      nl: 'Hoe hoger de lijn, hoe hoger de prijs, op schaal. 1 tot 10 zijn de plekken.',
+      nl: 'Hoe hoger de lijn, hoe hoger de prijs, op schaal. 1 tot en met 10 zijn de plekken.',
     },
     caption: { en: 'Prices, the same for all ten places', nl: 'Prijzen, gelijk voor alle tien plekken' },
     columns: {
@@ -160,7 +160,7 @@ export const servicesPage = {
     /** From high to low. Each stands on a line at the height of its price. */
     rows: {
       growth: {
-        name: { en: 'Workshop and implementation', nl: 'Workshop en implementatie' },
+        name: { en: 'Workshop and implementation', nl: 'Workshop en imple\u00admentatie' },
         contents: { en: 'one project, one fixed price', nl: 'één project, één vaste prijs' },
         price: { en: euros(growth.priceCents, 'en'), nl: euros(growth.priceCents, 'nl') },
         cents: growth.priceCents,
@@ -169,7 +169,7 @@ export const servicesPage = {
         name: { en: 'Workshop', nl: 'Workshop' },
         contents: {
           en: `${workshop.hours} hours, with ${supportDays}\u00a0days of support`,
-          nl: `${workshop.hours} uur, met ${supportDays}\u00a0dagen ondersteuning`,
+          nl: `${workshop.hours} uur, ${supportDays}\u00a0dagen onder\u00adsteuning`,
         },
         price: { en: euros(workshop.priceCents, 'en'), nl: euros(workshop.priceCents, 'nl') },
         cents: workshop.priceCents,

@@ -11,7 +11,7 @@ const words = {
   en: {
     under: '',
     name: 'Name',
-    email: 'Email',
+    email: 'E-mail',
     password: 'Password',
     make: 'Make the account',
     lookInMail: 'Look in your mail.',

@@ -10,7 +10,7 @@ const words = {
     prefix: '',
     confirm: 'Confirm appointment',
     name: 'Name',
-    email: 'Email',
+    email: 'E-mail',
     company: 'Company',
     phone: 'Phone number',
     byPhone: 'Phone',

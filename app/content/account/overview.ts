@@ -26,7 +26,7 @@ export const overview = {
   },
   record: {
     caption: { en: 'Record', nl: 'Gegevens' },
-    email: { en: 'Email', nl: 'E-mailadres' },
+    email: { en: 'E-mail', nl: 'E-mailadres' },
     made: { en: 'Made on', nl: 'Gemaakt op' },
     methods: { en: 'Signs in with', nl: 'Logt in met' },
     method: {
@@ -77,7 +77,7 @@ export const overview = {
     take: {
       headline: { en: 'Take a copy', nl: 'Neem een kopie mee' },
       text: {
-        en: 'One file with all of it: name, ticks and sign-ins. In JSON, a format that other software can read.',
+        en: 'One file with all of it: name, ticks and sign-\u2060ins. In JSON, a format that other software can read.',
         nl: 'Eén bestand met alles: naam, vinkjes en inlogs. In JSON, een formaat dat andere software kan lezen.',
       },
       button: { en: 'Download my data', nl: 'Download mijn gegevens' },
@@ -113,8 +113,8 @@ export const deletion = {
       other: { en: '{count} devices', nl: '{count} apparaten' },
     },
     signIns: {
-      one: { en: '1 sign-in', nl: '1 inlog' },
-      other: { en: '{count} sign-ins', nl: '{count} inlogs' },
+      one: { en: '1 sign-\u2060in', nl: '1 inlog' },
+      other: { en: '{count} sign-\u2060ins', nl: '{count} inlogs' },
     },
     messages: { en: 'Messages and reports you sent', nl: 'Berichten en rapporten van u' },
     messagesStay: { en: 'stay for their own term', nl: 'blijven tot hun eigen termijn om is' },

@@ -27,8 +27,8 @@ export const rules = {
         nl: 'Wie persoons\u00adgegevens voor u verwerkt, heeft getekend',
       },
       why: {
-        en: 'The law asks for it (GDPR, article 28), and so will your largest customer.',
-        nl: 'De wet vraagt erom (AVG, artikel 28), en uw grootste klant straks ook.',
+        en: 'The law asks for it (GDPR, article\u00a028), and so will your largest customer.',
+        nl: 'De wet vraagt erom (AVG, artikel\u00a028), en uw grootste klant straks ook.',
       },
       how: {
         en: 'Mark on the list of software what holds personal data. Ask those suppliers for their data processing agreement; most have one ready.',
@@ -50,8 +50,8 @@ export const rules = {
       id: 'person-decides',
       title: { en: 'A person decides about people', nl: 'Over mensen beslist een mens' },
       why: {
-        en: 'Refusing an applicant or a customer by software alone is rarely allowed (GDPR, article 22).',
-        nl: 'Software mag zelden zelf een sollicitant of klant weigeren (AVG, artikel 22).',
+        en: 'Refusing an applicant or a customer by software alone is rarely allowed (GDPR, article\u00a022).',
+        nl: 'Software mag zelden zelf een sollicitant of klant weigeren (AVG, artikel\u00a022).',
       },
       how: {
         en: 'Let software prepare it and let a person press the button. Record who did.',

@@ -39,8 +39,8 @@ export const comparison = {
   /** Prices of one process on one axis in euros. `own` is a line, the others are ranges. */
   drawing: {
     caption: {
-      en: `One process, counted as ${hours} hours of work; in-\u2060house as a full year. Market rates are estimates.`,
-      nl: `Eén proces, gerekend met ${hours} uur werk; een eigen medewerker met een vol jaar. Markttarieven zijn schattingen.`,
+      en: `One process, counted as ${hours}\u00a0hours of work; in-\u2060house as a full year. Market rates are estimates.`,
+      nl: `Eén proces, gerekend met ${hours}\u00a0uur werk; een eigen medewerker met een vol jaar. Markttarieven zijn schattingen.`,
     },
     alt: {
       en: `Price of one process of ${hours} hours, to scale. Freelancer: ${euroRange(freelancer.fromCents, freelancer.toCents, 'en')}. Agency: ${euroRange(agency.fromCents, agency.toCents, 'en')}. In-house: ${rates.inHouse.en}. ${company.brand}: ${euros(growth.priceCents, 'en')}, fixed.`,

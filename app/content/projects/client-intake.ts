@@ -26,8 +26,8 @@ export const clientIntake: ProjectSource = {
     nl: `Cliëntaanmelding: van ${decimal(drawn.daysBefore, 1, 'nl')} naar ${decimal(drawn.daysAfter, 1, 'nl')} dagen`,
   },
   description: {
-    en: `At a home-care organisation a client waited ${decimal(drawn.daysBefore, 1, 'en')} working days for the first visit. Now ${decimal(drawn.daysAfter, 1, 'en')}. Both maps, the sum, and what stayed with people.`,
-    nl: `Bij een thuiszorgorganisatie wachtte een cliënt ${decimal(drawn.daysBefore, 1, 'nl')} werkdagen op het eerste bezoek. Nu ${decimal(drawn.daysAfter, 1, 'nl')}. Met beide tekeningen en de som.`,
+    en: `At a home-care organisation a client waited ${decimal(drawn.daysBefore, 1, 'en')} working days for care to begin. Now ${decimal(drawn.daysAfter, 1, 'en')}. Both maps, the sum, and what stayed with people.`,
+    nl: `Bij een thuiszorgorganisatie wachtte een cliënt ${decimal(drawn.daysBefore, 1, 'nl')} werkdagen tot de zorg begon. Nu ${decimal(drawn.daysAfter, 1, 'nl')}. Met beide tekeningen en de som.`,
   },
   headline: {
     en: 'She could go home on Monday. The\u00a0care began three weeks later.',
@@ -114,7 +114,7 @@ export const clientIntake: ProjectSource = {
         with: { en: 'By phone', nl: 'Telefoon' },
         minutes: 15,
         waitDays: 3.7,
-        cause: { en: 'waits for a call back', nl: 'wacht op terugbellen' },
+        cause: { en: 'waits for a call back', nl: 'wacht op terug\u00adbellen' },
         becomes: {
           name: { en: 'Plan visit', nl: 'Bezoek plannen' },
           who: { en: 'Nurse', nl: 'Wijkzorg' },

@@ -112,7 +112,7 @@ export const orderEntry: ProjectSource = {
         with: { en: 'By phone', nl: 'Telefoon' },
         minutes: 8,
         waitDays: 0.5,
-        cause: { en: 'waits for a call back', nl: 'wacht op terugbellen' },
+        cause: { en: 'waits for a call back', nl: 'wacht op terug\u00adbellen' },
         becomes: {
           name: { en: 'Differences', nl: 'Verschillen' },
           who: { en: 'Inside sales', nl: 'Binnendienst' },

@@ -64,7 +64,7 @@ export const repairRequests: ProjectSource = {
         with: { en: 'By phone', nl: 'Telefoon' },
         minutes: 9,
         waitDays: 1.2,
-        cause: { en: 'waits for a call back', nl: 'wacht op terugbellen' },
+        cause: { en: 'waits for a call back', nl: 'wacht op terug\u00adbellen' },
         becomes: null,
         removedNote: { en: 'the form asks for a photo', nl: 'het formulier vraagt een foto' },
       },

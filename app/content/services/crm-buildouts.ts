@@ -27,7 +27,7 @@ export const crmBuildouts: ServiceSource = {
     signs: [
       {
         en: 'Before an answer goes out, two colleagues are asked.',
-        nl: 'Voor elk antwoord moet iemand eerst twee collega’s vragen.',
+        nl: 'Voor elk antwoord moet iemand eerst navragen bij twee collega’s.',
       },
       {
         en: 'The account manager is on holiday, and so is the agreement.',
@@ -108,7 +108,7 @@ export const crmBuildouts: ServiceSource = {
         with: { en: 'Phone', nl: 'Telefoon' },
         minutes: 5,
         waitDays: 0.2,
-        cause: { en: 'waits for a call back', nl: 'wacht op terugbellen' },
+        cause: { en: 'waits for a call back', nl: 'wacht op terug\u00adbellen' },
         becomes: {
           name: { en: 'Call', nl: 'Telefoontje' },
           who: { en: 'Inside sales', nl: 'Binnendienst' },

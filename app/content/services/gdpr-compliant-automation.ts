@@ -132,7 +132,7 @@ export const gdprCompliantAutomation: ServiceSource = {
         with: { en: 'Loose files', nl: 'Losse mappen' },
         minutes: 90,
         waitDays: 6,
-        cause: { en: 'waits for four replies', nl: 'wacht op vier antwoorden' },
+        cause: { en: 'waits for four replies', nl: 'wacht op vier ant\u00adwoorden' },
         becomes: {
           name: { en: 'Find', nl: 'Vinden' },
           who: { en: 'Software', nl: 'Software' },
@@ -200,8 +200,8 @@ export const gdprCompliantAutomation: ServiceSource = {
       {
         at: 1,
         text: {
-          en: 'A week of the legal month is gone before the search starts',
-          nl: 'Van de wettelijke maand is een week om voordat het zoeken begint',
+          en: 'A week of the legal month is gone before it has an owner',
+          nl: 'Van de wettelijke maand is een week om voordat iemand het oppakt',
         },
       },
       {

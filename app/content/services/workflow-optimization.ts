@@ -47,7 +47,7 @@ export const orderIntake: ProcessSource = {
       with: { en: 'Phone', nl: 'Telefoon' },
       minutes: 6,
       waitDays: 0.9,
-      cause: { en: 'waits for a call back', nl: 'wacht op terugbellen' },
+      cause: { en: 'waits for a call back', nl: 'wacht op terug\u00adbellen' },
       becomes: {
         name: { en: 'Stock check', nl: 'Voorraad' },
         who: { en: 'Software', nl: 'Software' },

@@ -33,7 +33,7 @@ export function MessageToWorkshop({ messages, toReply, replyToBooking, toWorksho
             title: 'First reply',
             facts: [
               ['Who', 'Desk'],
-              ['Promise', `${offer.replyHours} office hours`],
+              ['Due', `${offer.replyHours} hours`],
             ],
             lower: counted(toReply.of, 'reply', 'replies'),
           },

@@ -65,5 +65,5 @@ function UndoForm({ id }: { id: number }) {
 
 function officeWords({ open, until, opens }: OfficeState): string {
   if (open) return `Office open until ${until}`
-  return `Office closed until ${deskTime(opens)}`
+  return `Office closed until ${deskTime(opens).replaceAll(' ', '\u00a0')}`
 }

@@ -80,7 +80,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHead title="Privacy">
         Find what is held on an address, hand it over, or erase it. An answer is due within one month of the request
-        (GDPR, art. 12).
+        (GDPR, art.{'\u00a0'}12).
       </PageHead>
       {erased && !actionData ? <ErasedNews proof={erased} /> : null}
       <FindForm typed={actionData?.email} fault={actionData?.fault} />

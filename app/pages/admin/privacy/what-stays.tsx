@@ -35,7 +35,7 @@ export function WhatStays({ found, mailFiles }: { found: FoundView; mailFiles: b
       </div>
       <div>
         <dt>Invoices and files of assignments</dt>
-        <dd>Not in this database. Tax law keeps invoices for seven years (GDPR, art. 17(3)(b)).</dd>
+        <dd>Not in this database. Tax law keeps invoices for seven years (GDPR, art.{'\u00a0'}17(3)(b)).</dd>
       </div>
       <div>
         <dt>The proof</dt>

@@ -34,7 +34,7 @@ export function BookingHead({ shown, copy, locale }: BookingHeadProps) {
   const whole = headline.join(' ')
   const long = whole.length > mostOnOneLine
   return (
-    <SheetHead headline={(long ? headline : [whole]).map(unbroken)} small={long}>
+    <SheetHead headline={(long && !runsOn(headline) ? headline : [whole]).map(unbroken)} small={long}>
       <p className="lede">{unbroken(text)}</p>
     </SheetHead>
   )
@@ -42,6 +42,14 @@ export function BookingHead({ shown, copy, locale }: BookingHeadProps) {
 
 /** Letters of the largest headline. */
 const mostOnOneLine = 32
+
+/** Letters of the small one. */
+const mostOnTwoLines = 46
+
+/** One sentence that takes two lines wherever it breaks: a line for its first word would make three. */
+function runsOn(headline: readonly string[]): boolean {
+  return headline[0]?.endsWith('.') === false && headline.join(' ').length <= mostOnTwoLines
+}
 
 export function headWords(
   { booking, standing, news, now, reminders }: Shown,
