@@ -27,7 +27,7 @@ export const calculatorSave = {
   form: {
     owner: { en: 'Name on the sheet', nl: 'Naam op het blad' },
     ownerHint: { en: 'Yours or your company’s.', nl: 'Van u of van uw bedrijf.' },
-    email: { en: 'E-mail', nl: 'E-mail' },
+    email: { en: 'Email', nl: 'E-mail' },
     emailHint: { en: 'If you want the report by mail.', nl: 'Als u het rapport per mail wilt.' },
     optional: labels.optional,
     consent: {

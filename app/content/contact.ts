@@ -41,7 +41,7 @@ export const contact = {
   filledIn: bookingPlace.filledIn,
   form: {
     name: { en: 'Name', nl: 'Naam' },
-    email: { en: 'E-mail', nl: 'E-mail' },
+    email: { en: 'Email', nl: 'E-mail' },
     company: { en: 'Company', nl: 'Bedrijf' },
     optional: labels.optional,
     message: { en: 'Message', nl: 'Bericht' },

@@ -11,7 +11,7 @@ const words = {
   en: {
     under: '',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     make: 'Make the account',
     lookInMail: 'Look in your mail.',

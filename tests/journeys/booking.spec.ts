@@ -10,7 +10,7 @@ const words = {
     prefix: '',
     confirm: 'Confirm appointment',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     company: 'Company',
     phone: 'Phone number',
     byPhone: 'Phone',

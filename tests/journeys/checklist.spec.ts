@@ -270,7 +270,7 @@ const words = {
     path: '/checklist',
     pdf: 'Download PDF',
     score: ['2 of 30 in place', 'Draw before you buy anything', 'What to do first', 'You have timed the waiting'],
-    email: 'E-mail',
+    email: 'Email',
     send: 'Mail me the list',
     wrong: 'An e-mail address has an @',
     sent: 'The list is on its way.',

@@ -8,7 +8,7 @@ const words = {
   en: {
     home: '/',
     audit: 'Book a free process audit',
-    fields: { name: 'Name', email: 'E-mail', company: 'Company (optional)', message: 'Message' },
+    fields: { name: 'Name', email: 'Email', company: 'Company (optional)', message: 'Message' },
     send: 'Send message',
     sent: 'Message sent!',
     promise: 'We will contact you within 24 hours.',

@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
 
     async function send(): Promise<void> {
       await page.getByLabel('Name').fill('Anna Bakker')
-      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('Email').fill(email)
       await page.getByLabel('Message', { exact: true }).fill('Our invoices wait for one signature.')
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible()

@@ -17,7 +17,7 @@ export const whyButton = {
 export const common = {
   fields: {
     name: { en: 'Name', nl: 'Naam' },
-    email: { en: 'E-mail', nl: 'E-mailadres' },
+    email: { en: 'Email', nl: 'E-mailadres' },
     password: { en: 'Password', nl: 'Wachtwoord' },
     newPassword: { en: 'New password', nl: 'Nieuw wachtwoord' },
     passwordHint: {

@@ -26,7 +26,7 @@ export const overview = {
   },
   record: {
     caption: { en: 'Record', nl: 'Gegevens' },
-    email: { en: 'E-mail', nl: 'E-mailadres' },
+    email: { en: 'Email', nl: 'E-mailadres' },
     made: { en: 'Made on', nl: 'Gemaakt op' },
     methods: { en: 'Signs in with', nl: 'Logt in met' },
     method: {

@@ -9,7 +9,7 @@ export const form = {
   kept: { en: 'Your details, kept', nl: 'Uw gegevens, bewaard' },
   optional: labels.optional,
   name: { en: 'Name', nl: 'Naam' },
-  email: { en: 'E-mail', nl: 'E-mail' },
+  email: { en: 'Email', nl: 'E-mail' },
   company: { en: 'Company', nl: 'Bedrijf' },
   phone: { en: 'Phone number', nl: 'Telefoonnummer' },
   message: {

@@ -14,7 +14,7 @@ export const takeAlong = {
   pdf: { en: 'Download PDF', nl: 'Download pdf' },
   form: {
     headline: { en: 'By mail', nl: 'Per mail' },
-    email: { en: 'E-mail', nl: 'E-mail' },
+    email: { en: 'Email', nl: 'E-mail' },
     consent: {
       en: 'I would like Vlotwerk to contact me about this checklist. I can withdraw this at any time.',
       nl: 'Vlotwerk mag contact met mij opnemen over deze checklist. Ik kan dit altijd intrekken.',

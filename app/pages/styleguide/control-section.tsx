@@ -30,7 +30,7 @@ export function ControlSection() {
         <Field
           id="sg-mail"
           name="mail"
-          label="E-mail"
+          label="Email"
           type="email"
           error="An e-mail address has an @ and an ending, such as .nl."
           defaultValue="someone.example"
@@ -41,7 +41,7 @@ export function ControlSection() {
         <ErrorSummary
           title="2 fields need attention"
           items={[
-            { fieldId: 'sg-mail', field: 'E-mail', error: 'An e-mail address has an @.' },
+            { fieldId: 'sg-mail', field: 'Email', error: 'An e-mail address has an @.' },
             { fieldId: 'sg-name', field: 'Name', error: 'Enter your name.', mended: true },
           ]}
         />
