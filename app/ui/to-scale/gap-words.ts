@@ -5,18 +5,18 @@ import { textWidth } from '#app/ui/value-stream-map/geometry/text.ts'
 export interface GapWords {
   number: string
   unit: string
-  /** The number no larger than the words around it. */
-  tight: boolean
-  /** Least width of the axis, in px, at which they fit. */
+  /** Least width of the axis, in px, at which they fit with a number of about the size of its unit. */
   fits: number
+  /** The same with the number large. */
+  large: number
 }
 
 /** @param from start of the gap, per cent of the axis */
 export function gapWords(from: number, number: string, unit: string): GapWords {
   const room = 1 - from / 100
-  const leastWidth = (tight: boolean) => widths.find((width) => room * width >= wordsAt(width, number, unit, tight))
-  if (from <= 55 && leastWidth(false) === widths[0]) return { number, unit, tight: false, fits: widths[0] }
-  return { number, unit, tight: true, fits: leastWidth(true) ?? Number.POSITIVE_INFINITY }
+  const leastWidth = (large: boolean) =>
+    widths.find((width) => room * width >= wordsAt(width, number, unit, large)) ?? Number.POSITIVE_INFINITY
+  return { number, unit, fits: leastWidth(false), large: leastWidth(true) }
 }
 
 /** Where the style sheet can tell widths apart, from the narrowest axis there is. Between them, words grow no faster. */
@@ -26,9 +26,9 @@ const widths = [288, 640, 900] as const
 const arrows = 40
 
 /** What the words take on an axis of that width. Sizes as in to-scale.module.css. */
-function wordsAt(width: number, number: string, unit: string, tight: boolean): number {
-  const numberSize = tight ? clamp(24, 0.04 * width, 52) : clamp(56, 0.094 * width, 140)
-  const unitSize = clamp(20, 0.034 * width, 52)
-  const gaps = 3 * clamp(8, 0.015 * width, 22.4)
+function wordsAt(width: number, number: string, unit: string, large: boolean): number {
+  const numberSize = large ? clamp(59, 0.094 * width, 149) : clamp(25, 0.04 * width, 55)
+  const unitSize = clamp(21, 0.034 * width, 55)
+  const gaps = 3 * clamp(8, 0.015 * width, 24)
   return textWidth(number, numberSize) + textWidth(unit, unitSize) + gaps + arrows
 }

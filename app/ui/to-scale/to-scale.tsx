@@ -55,7 +55,7 @@ export function ToScale({ process, words, copy, locale }: ToScaleProps) {
           <Bar steps={scale.current} y={45} />
         </svg>
         <Axis scale={scale} day={copy.day} locale={locale} />
-        <svg className={styles.after} width="100%" aria-hidden="true">
+        <svg className={styles.after} width="100%" height="89" aria-hidden="true">
           <svg y="50%" aria-hidden="true">
             <Bar steps={scale.future} y={-28} />
           </svg>
@@ -141,12 +141,20 @@ function Axis({ scale: { ticks, axis }, day, locale }: { scale: Scale; day: stri
           <g key={tick}>
             <line className={styles.line} x1={`${place}%`} x2={`${place}%`} y2={odd ? 7 : 11} />
             <text className={odd ? styles.unit : ''} x={`${place}%`} y="26" textAnchor={anchorAt(place)}>
-              {index ? decimal(tick, digits, locale) : `${day} 0`}
+              {index ? decimal(tick, digits, locale) : <FirstTick day={day} />}
             </text>
           </g>
         )
       })}
     </svg>
+  )
+}
+
+function FirstTick({ day }: { day: string }) {
+  return (
+    <>
+      <tspan className={styles.day}>{`${day} `}</tspan>0
+    </>
   )
 }
 
@@ -171,7 +179,7 @@ function SavedDays({ from, words }: { from: number; words: GapWords }) {
           <path d="M0 0l-18-8v16z" />
         </svg>
         <foreignObject x={start} width={`${100 - from}%`} height="100%">
-          <p className={words.tight ? `${styles.gap} ${styles.tight}` : styles.gap}>
+          <p className={`${styles.gap} ${largeFrom(words.large) ?? ''}`}>
             <strong>{words.number}</strong> {words.unit}
           </p>
         </foreignObject>
@@ -185,4 +193,11 @@ function fromWidth(least: number): string | undefined {
   if (least <= 288) return undefined
   if (least <= 640) return styles.from640
   return least <= 900 ? styles.from900 : styles.never
+}
+
+/** The class that writes the days saved large where the axis is long enough for that. */
+function largeFrom(least: number): string | undefined {
+  if (least <= 288) return styles.large
+  if (least <= 640) return styles.large640
+  return least <= 900 ? styles.large900 : undefined
 }

@@ -7,6 +7,7 @@ import { Fragment } from 'react'
 import type { Process, ProcessStep } from '#app/content/processes/process.ts'
 import type { Locale } from '#app/locales.ts'
 import { Burst, Chip, Glyph, Person, Waiting } from './drawing/glyphs.tsx'
+import { linesAlongLoops } from './geometry/narrow-loops.ts'
 import { smallTriangle } from './geometry/sizes.ts'
 import { type StateTotals, totals } from './geometry/totals.ts'
 import { writeDays, writeMinutes } from './map-numbers.ts'
@@ -22,9 +23,10 @@ interface NarrowListProps {
 export function NarrowCurrent({ process, words, locale }: NarrowListProps) {
   const { steps, loops, redlines } = process
   const most = longestWait(process)
+  const beside = [styles[`loops${loops.length}`], styles[`lines${Math.min(3, linesAlongLoops(process))}`]]
   return (
     <>
-      <ol className={`${styles.steps} ${styles[`loops${loops.length}`] ?? ''}`}>
+      <ol className={[styles.steps, ...beside].filter(Boolean).join(' ')}>
         {steps.map((step, index) => (
           <Fragment key={index}>
             <Step step={step} most={most} cause={step.cause} words={words} locale={locale} />

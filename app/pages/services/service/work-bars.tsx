@@ -82,7 +82,7 @@ function Saved({ from, share, text }: { from: number; share: string; text: strin
   const [start, end] = [`${from}%`, '100%']
   return (
     <g className={styles.saved}>
-      <line x1={end} x2={end} y1="-10" y2="88" />
+      <line x1={end} x2={end} y1="-10" y2="78" />
       <svg x={start} y="36" overflow="visible" aria-hidden="true">
         <path d="M2 0l14-6.5v13z" />
       </svg>
