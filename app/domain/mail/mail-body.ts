@@ -32,7 +32,7 @@ export function htmlBody(
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
 </head>
-<body style="font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; max-width: 36em; margin: 1em">
+<body style="font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; max-width: 36em; margin: 1em; overflow-wrap: anywhere; word-break: break-word">
 ${blocks.map(htmlOf).join('\n')}
 </body>
 </html>

@@ -19,7 +19,7 @@ export function ErrorLine({ error, below = false }: ErrorLineProps) {
 
 export function RevisionCloud() {
   return (
-    <svg className={styles.cloud} viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
+    <svg className={styles.cloud} viewBox="0 0 22 22" aria-hidden="true">
       <path d="M6 5a4 4 0 0 1 6-2.2A4 4 0 0 1 18.4 6A4 4 0 0 1 20 12.5A4 4 0 0 1 16 18.5A4.2 4.2 0 0 1 9 19.2A4 4 0 0 1 3 16.3A4 4 0 0 1 2 10A4 4 0 0 1 6 5Z" />
       <path d="M8 8l6 6M14 8l-6 6" />
     </svg>

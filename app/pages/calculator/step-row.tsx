@@ -146,7 +146,7 @@ function EditButton({ edit, index, rows, name, copy }: EditButtonProps) {
       aria-disabled={off}
       aria-describedby={edit === 'remove' && off ? leastStepsId : undefined}
     >
-      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+      <svg viewBox="0 0 14 14" aria-hidden="true">
         <path d={signs[edit]} />
       </svg>
       <span className={styles.word}>{copy[edit]}</span>

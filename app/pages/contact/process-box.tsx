@@ -39,7 +39,7 @@ export function ProcessBox({ name, minutes, who, tool, words, done, className, c
 
 function Person() {
   return (
-    <svg className={styles.person} viewBox="0 0 14 16" width="14" height="16" aria-hidden="true">
+    <svg className={styles.person} viewBox="0 0 14 16" aria-hidden="true">
       <circle cx="7" cy="4.5" r="3.4" />
       <path d="M1 15.5a6 6 0 0 1 12 0" />
     </svg>

@@ -46,7 +46,7 @@ export function Reach({ copy, locale }: { copy: ContactCopy; locale: Locale }) {
         <dd>{company.offices}</dd>
         <dd>{company.hours.long}</dd>
         <dd>
-          {company.address.street}, {company.address.postcode} {company.address.city}
+          {company.address.street}, {company.address.postcode.replaceAll(' ', '\u00a0')} {company.address.city}
         </dd>
       </Way>
     </dl>

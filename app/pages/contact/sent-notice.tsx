@@ -40,7 +40,7 @@ export function SentNotice({ copy: { success }, locale, onAgain }: SentNoticePro
 
 function Tick() {
   return (
-    <svg className={styles.tick} viewBox="0 0 48 36" width="48" height="36" aria-hidden="true">
+    <svg className={styles.tick} viewBox="0 0 48 36" aria-hidden="true">
       <path d="M2 18L17 33L46 3" />
     </svg>
   )

@@ -13,7 +13,7 @@ export function Wait({ text, className }: { text: string; className?: string | u
         <path className={styles.open} d="M30 62.5h24v7H30zM78 62.5h24v7H78z" />
         <path className={styles.full} d="M121 57L135 66L121 75Z" />
       </svg>
-      <svg className={styles.down} viewBox="0 0 92 72" width="92" height="72" aria-hidden="true">
+      <svg className={styles.down} viewBox="0 0 92 72" aria-hidden="true">
         <path className={styles.queue} d="M58 10L84 54H32Z" />
         <text className={styles.letter} x="58" y="49">
           I

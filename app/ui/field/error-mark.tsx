@@ -3,7 +3,7 @@ import styles from './field.module.css'
 
 export function ErrorMark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+    <svg className={styles.mark} viewBox="0 0 18 18" aria-hidden="true">
       <path className={styles.markSquare} d="M0 0H18V18H0Z" />
       <path className={styles.markCross} d="M5.25 5.25L12.75 12.75M12.75 5.25L5.25 12.75" />
     </svg>

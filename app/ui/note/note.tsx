@@ -44,7 +44,7 @@ export function Note({ id, title, tone = 'trouble', text, heading = false, child
 const marks = {
   trouble: <ErrorMark />,
   good: (
-    <svg className={styles.tick} viewBox="0 0 20 16" width="20" height="16" aria-hidden="true">
+    <svg className={styles.tick} viewBox="0 0 20 16" aria-hidden="true">
       <path d="M1 8L7.5 14L19 1.5" />
     </svg>
   ),

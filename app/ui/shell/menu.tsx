@@ -60,7 +60,7 @@ export function Menu({ copy, locale, links, start, pathname, children }: MenuPro
 
 function Cross() {
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <svg viewBox="0 0 16 16" aria-hidden="true">
       <path d="M1 1L15 15M15 1L1 15" fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
   )

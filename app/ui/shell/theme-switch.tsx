@@ -40,7 +40,7 @@ export function ThemeSwitch({ copy }: { copy: ShellCopy['theme'] }) {
 /** A sheet with a line drawn on it: as blueprint, as paper, or half of each. */
 function Swatch({ theme }: { theme: (typeof themes)[number] }) {
   return (
-    <svg className={styles.swatch} viewBox="0 0 26 18" width="26" height="18" aria-hidden="true">
+    <svg className={styles.swatch} viewBox="0 0 26 18" aria-hidden="true">
       {theme === 'system' ? (
         <>
           <path className={styles.paper} d="M1 17V1h24z" />

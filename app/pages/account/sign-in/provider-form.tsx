@@ -12,7 +12,7 @@ export function ProviderForm({ provider, label, action }: ProviderFormProps) {
   return (
     <form method="post" action={action}>
       <button className={styles.button} type="submit" name="way" value={provider}>
-        <svg className={styles.mark} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <svg className={styles.mark} viewBox="0 0 20 20" aria-hidden="true">
           {marks[provider]}
         </svg>
         {label}
