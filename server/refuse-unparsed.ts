@@ -3,10 +3,16 @@
  * without our headers.
  */
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { newRequestId } from './request-id.ts'
 
-export function refuseUnparsed(server: Server, headers: Readonly<Record<string, string>>): void {
+/** `stalledTimeout`: after so many milliseconds whoever takes nothing of a refusal is cut off. */
+export function refuseUnparsed(
+  server: Server,
+  headers: Readonly<Record<string, string>>,
+  stalledTimeout: number,
+): void {
   /** Of answers that are not whole yet. What the listener answers at once is: it stands before a refusal. */
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.on('request', (request, response) => {
@@ -17,10 +23,13 @@ export function refuseUnparsed(server: Server, headers: Readonly<Record<string, 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Between the bytes of an answer that is on its way, another one would be taken for a part of it.
     if (!socket.writable || error.code === 'ECONNRESET' || answers.get(socket)?.headersSent) socket.destroy()
-    else refuse(socket, statusOf(error), headers)
+    else refuse(socket as Socket, statusOf(error), headers, stalledTimeout)
   })
-  server.on('connect', (_, socket) => refuse(socket, 405, { ...headers, Allow: 'GET, HEAD, POST' }))
+  server.on('connect', (_, socket) =>
+    refuse(socket as Socket, 405, { ...headers, Allow: 'GET, HEAD, POST' }, stalledTimeout),
+  )
   server.on('checkExpectation', (_, response) => {
+    response.setTimeout(stalledTimeout)
     response.writeHead(417, { ...headers, ...ofRefusal(), 'Content-Length': 0 }).end()
   })
 }
@@ -35,10 +44,16 @@ function ofRefusal(): Record<string, string> {
   return { 'X-Request-Id': newRequestId(), 'Cache-Control': 'no-store', Connection: 'close' }
 }
 
-function refuse(socket: Duplex, status: number, headers: Readonly<Record<string, string>>): void {
+function refuse(
+  socket: Socket,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  stalledTimeout: number,
+): void {
   const lines = Object.entries({ ...headers, ...ofRefusal(), 'Content-Length': '0' }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   )
   socket.on('error', () => socket.destroy())
+  socket.setTimeout(stalledTimeout, () => socket.destroy())
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy())
 }

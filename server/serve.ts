@@ -74,7 +74,7 @@ const stalledTimeout = 60_000
 export async function listen(listener: RequestListener, settings: Settings): Promise<{ server: Server; port: number }> {
   const server = createServer(limits, listener)
   followAnswers(server)
-  refuseUnparsed(server, bareSecurityHeaders(settings.siteUrl.protocol === 'https:'))
+  refuseUnparsed(server, bareSecurityHeaders(settings.siteUrl.protocol === 'https:'), stalledTimeout)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(settings.port, settings.host, resolve)

@@ -1,7 +1,7 @@
 /**
  * Starts this process again in its own place, once, with what has to be told to a process before it begins. To be
- * imported before anything else. The process keeps its number, its streams and its arguments; where a variable is set
- * already, or the system cannot replace a process, it goes on as it is.
+ * imported before anything else. The process keeps its number, its streams and its arguments; what is set
+ * already stays, and where the system cannot replace a process, it goes on as it is.
  */
 import { fileURLToPath } from 'node:url'
 
@@ -15,10 +15,11 @@ const wanted: Readonly<Record<string, string>> = {
 }
 
 /** Megabytes for what is young. It cannot be told to a process that runs; small-heap.ts says why it is not more. */
-const youngSpace = '--min-semi-space-size=4'
+const youngSpace = '--min-semi-space-size'
 
 const lacking = Object.entries(wanted).filter(([name]) => process.env[name] === undefined)
-if (process.platform === 'linux' && lacking.length > 0) {
-  const argv = [process.execPath, youngSpace, ...process.execArgv, ...process.argv.slice(1)]
+const flags = process.execArgv.some((flag) => flag.startsWith(youngSpace)) ? [] : [`${youngSpace}=4`]
+if (process.platform === 'linux' && lacking.length + flags.length > 0) {
+  const argv = [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)]
   process.execve?.(process.execPath, argv, { ...process.env, ...Object.fromEntries(lacking) })
 }

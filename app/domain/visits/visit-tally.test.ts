@@ -15,6 +15,8 @@ it('adds up, and begins anew once taken', () => {
     { ...opened, name: 'x', day, count: 4 },
   ])
   expect(tally.take()).toEqual([])
+  tally.add(day, opened)
+  expect(tally.take()).toEqual([{ ...opened, day, count: 1 }])
 })
 
 it('keeps apart what differs in one thing only, in whatever order it comes', () => {
