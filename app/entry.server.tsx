@@ -47,7 +47,7 @@ export function lacksDatabase(context: RouterContextProvider): boolean {
   return context.get(databaseAwayContext)
 }
 
-/** Renders the document whole before the first byte: it can then carry its length, an ETag and the right status. */
+/** Renders the document whole before the first byte: it can then carry its length and the right status. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -307,7 +307,7 @@ export interface LeadTable {
   /** When the oldest thing came that nobody has answered; null when nobody waits for us. */
   waiting_since: Instant | null
   /**
-   * When the promise to answer ends: `waiting_since` and the reply hours of the offer, in office hours. Where nobody waits
+   * When the promise to answer ends: `offer.replyOfficeHours` after `waiting_since`, in office hours. Where nobody waits
    * it is the last moment of the calendar, so that the list has one order.
    */
   promise_at: Instant
@@ -331,7 +331,7 @@ export interface LeadEntryTable {
   /** Number of the message, report, booking or export; of a reply that of its mail in the outbox. Null for a note. */
   ref_id: Fixed<number | null>
   by_user_id: string | null
-  /** What staff wrote: a note, or a reply as JSON `{ subject, text }`. */
+  /** What staff wrote: a note, or a reply as JSON, see app/domain/lead/reply-text.ts. */
   text: string | null
   /** ContactSource as JSON. */
   source: Fixed<string | null>
@@ -366,7 +366,7 @@ export interface DeskChangeTable {
 export interface ErasureTable {
   /** The number of the proof. */
   id: Generated<number>
-  /** Keyed hash of the address in lower case, see app/domain/privacy/erasure-hash.server.ts. */
+  /** Keyed hash of the address in lower case, see app/domain/privacy/erasure-proofs.server.ts. */
   address_hash: Fixed<string>
   /** How many rows went, or had the address taken out, by table: `{ "removed": { … }, "blanked": { … } }`. */
   counts: string
@@ -445,7 +445,7 @@ export interface RateLimitTable {
   count: number
 }
 
-/** A crash that a browser reported. No personal data: path without query, message, stack, browser family. */
+/** A crash, reported by a browser or met while rendering. No personal data: path without query, message, stack, browser. */
 export interface AppErrorTable {
   id: Generated<number>
   /** SHA-256 of message and first stack line, hex: groups the same error. */

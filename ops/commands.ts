@@ -78,7 +78,7 @@ export const commands: readonly Command[] = [
   {
     name: 'launch-check',
     usage: 'launch-check',
-    does: 'what must be replaced, set or built before the site may go live; exit 1 while anything is left',
+    does: 'what must be replaced, set or backed up before the site may go live; exit 1 while anything is left',
     load: () => import('./launch-check.ts'),
   },
   {

@@ -105,8 +105,8 @@ const article = {
     workshop: {
       title: { en: 'Draw it with us', nl: 'Teken het met ons' },
       text: {
-        en: `${workshop.hours} hours at one table, ${euros(workshop.priceCents, 'en')}. You leave with two drawings and a list of savings.`,
-        nl: `${workshop.hours} uur aan één tafel, ${euros(workshop.priceCents, 'nl')}. U gaat weg met twee tekeningen en een lijst met besparingen.`,
+        en: `${workshop.hours} hours at one table, ${euros(workshop.priceCents, 'en')} excl. VAT. You leave with two drawings and a list of savings.`,
+        nl: `${workshop.hours} uur aan één tafel, ${euros(workshop.priceCents, 'nl')} excl. btw. U gaat weg met twee tekeningen en een lijst met besparingen.`,
       },
       link: labels.buttons.workshop,
     },

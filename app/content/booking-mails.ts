@@ -1,6 +1,6 @@
 /** The mails of a booking, and what stands in calendars. No soft hyphens here: not every program knows them. */
 import { euros } from '#app/formats.ts'
-import { bookingManage } from './booking-manage.ts'
+import { bookingManage, lateChange } from './booking-manage.ts'
 import type { Copy } from './localized.ts'
 import { offer } from './offer.ts'
 import { workshop as workshopPage } from './workshop.ts'
@@ -162,6 +162,7 @@ export const bookingMails = {
       en: 'Moving or cancelling on the site is no longer possible. Call {phone} or reply to this mail.',
       nl: 'Verzetten of afzeggen kan niet meer op de website. Bel {phone} of beantwoord deze mail.',
     },
+    workshop: lateChange,
     button: { en: 'Move or cancel', nl: 'Verzetten of afzeggen' },
     look: { en: 'See the appointment', nl: 'Bekijk de afspraak' },
   },

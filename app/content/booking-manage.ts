@@ -6,6 +6,12 @@ import type { Copy } from './localized.ts'
 import { offer } from './offer.ts'
 import { workshop } from './workshop.ts'
 
+/** What it costs to change a workshop by phone, as the terms have it. */
+export const lateChange = {
+  en: `For a workshop the terms then count ${offer.workshop.lateChangePercent}% of the price, except in case of illness.`,
+  nl: `Voor een workshop rekenen wij dan volgens de voorwaarden ${offer.workshop.lateChangePercent}% van de prijs, behalve bij ziekte.`,
+}
+
 export const bookingManage = {
   /** What the buttons call an event. */
   events: {
@@ -250,6 +256,7 @@ export const bookingManage = {
       en: 'Tell us the number on the slip, and we find it at once.',
       nl: 'Noem het nummer op het briefje, dan vinden we het meteen.',
     },
+    workshop: lateChange,
     phone: company.phone,
     email: company.email,
     hours: company.hours.short,

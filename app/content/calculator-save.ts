@@ -31,8 +31,8 @@ export const calculatorSave = {
     emailHint: { en: 'If you want the report by mail.', nl: 'Als u het rapport per mail wilt.' },
     optional: labels.optional,
     consent: {
-      en: 'I would like Vlotwerk to contact me about this report. I can withdraw this at any time.',
-      nl: 'Vlotwerk mag contact met mij opnemen over dit rapport. Ik kan dit altijd intrekken.',
+      en: `I would like ${company.brand} to contact me about this report. I can withdraw this at any time.`,
+      nl: `${company.brand} mag contact met mij opnemen over dit rapport. Ik kan dit altijd intrekken.`,
     },
     withoutConsent: {
       en: 'Without the tick we send you the report, and nothing else.',

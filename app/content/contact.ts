@@ -1,5 +1,4 @@
 /** The contact page and every state of its form. Field errors stand in labels.ts. */
-import { clock } from '#app/formats.ts'
 import { bookingPlace } from './booking-place.ts'
 import { company } from './company.ts'
 import { labels } from './labels.ts'
@@ -13,8 +12,8 @@ export const replyPromise = {
     nl: `We nemen binnen ${offer.replyHours} uur contact met u op.`,
   },
   weekend: {
-    en: `Sent after Friday ${clock(company.hours.closes, 'en')}? Then you hear from us on Monday.`,
-    nl: `Na vrijdag ${clock(company.hours.closes, 'nl')} uur verstuurd? Dan hoort u maandag van ons.`,
+    en: 'Weekends and public holidays do not count. Sent on a Friday? Then you hear from us on the next working day at the latest.',
+    nl: 'Weekend en feestdagen tellen niet mee. Op vrijdag verstuurd? Dan hoort u uiterlijk de volgende werkdag van ons.',
   },
 } satisfies Copy
 

@@ -7,8 +7,8 @@ import type { Copy } from './localized.ts'
 
 export const offer = {
   audit: { hours: { from: 2, to: 3 } },
-  /** Free to move or cancel until `changeHours` before. */
-  workshop: { priceCents: 149_700, hours: 4, sessions: 2, sessionHours: 2, changeHours: 48 },
+  /** Free to move or cancel until `changeHours` before, for that part of the price after. */
+  workshop: { priceCents: 149_700, hours: 4, sessions: 2, sessionHours: 2, changeHours: 48, lateChangePercent: 25 },
   /** Workshop plus implementation. */
   growth: { priceCents: 500_000 },
   introCall: { minutes: 30 },
@@ -16,8 +16,10 @@ export const offer = {
   /** Of services, in the Netherlands. All prices are without it. */
   vatPercent: 21,
   supportDays: 30,
-  /** A reply comes within this many hours; office hours stand in company.ts. */
+  /** A reply comes within this many hours, those of weekends and public holidays not counted. */
   replyHours: 24,
+  /** The same promise as the desk keeps it: one office day, so that it is met on every working day. See company.hours. */
+  replyOfficeHours: 8,
   guaranteedSavingsCents: 1_500_000,
 
   manualWorkRemoved: { fromPercent: 40, toPercent: 70 },

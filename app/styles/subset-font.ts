@@ -1,6 +1,6 @@
 /**
  * Makes `fonts/instrument-sans.woff2`, the one font file of the site. Run it after a new version of the package:
- * `node app/styles/subset-font.ts`. What comes out is committed, so that a build needs no font tools.
+ * `node app/styles/subset-font.ts`. What comes out is committed, so that all builds serve the same bytes.
  *
  * Instrument Sans is licensed under the SIL Open Font License 1.1 (fonts/LICENSE).
  */

@@ -87,7 +87,7 @@ export const signUp = {
         title: { en: 'Not you?', nl: 'Bent u dit niet?' },
         text: {
           en: 'Close this page. No account is made, and what was typed is deleted.',
-          nl: 'Sluit deze pagina. Er komt geen account, en wat is ingevuld wordt gewist.',
+          nl: 'Sluit deze pagina. Er komt geen account, en wat is ingevuld, wordt gewist.',
         },
       },
     ],

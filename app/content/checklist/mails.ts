@@ -27,8 +27,8 @@ export const checklistMails = {
       nl: 'Een vraag? Beantwoord deze mail of bel {phone}.',
     },
     withConsent: {
-      en: 'You agreed that we may contact you about this checklist. A reply to this mail withdraws that, and we delete your e-mail address.',
-      nl: 'U vond het goed dat wij contact opnemen over deze checklist. Met een antwoord op deze mail trekt u dat in. Wij wissen dan uw e-mailadres.',
+      en: 'You agreed that we may contact you about this checklist. To withdraw that, say so in a reply to this mail. We then delete your e-mail address and your ticks.',
+      nl: 'U vond het goed dat wij contact opnemen over deze checklist. Wilt u dat intrekken, schrijf dat dan in een antwoord op deze mail. Wij wissen dan uw e-mailadres en uw vinkjes.',
     },
     withoutConsent: {
       en: `We keep neither your ticks nor your e-mail address. They stay only in our copy of this mail, for ${retention.kinds.sentMail.days} days.`,

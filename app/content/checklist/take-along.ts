@@ -16,8 +16,8 @@ export const takeAlong = {
     headline: { en: 'By mail', nl: 'Per mail' },
     email: { en: 'Email', nl: 'E-mail' },
     consent: {
-      en: 'I would like Vlotwerk to contact me about this checklist. I can withdraw this at any time.',
-      nl: 'Vlotwerk mag contact met mij opnemen over deze checklist. Ik kan dit altijd intrekken.',
+      en: `I would like ${company.brand} to contact me about this checklist. I can withdraw this at any time.`,
+      nl: `${company.brand} mag contact met mij opnemen over deze checklist. Ik kan dit altijd intrekken.`,
     },
     withoutConsent: {
       en: 'Without the tick we send you the list, and nothing else.',

@@ -174,7 +174,7 @@ export const cookies = {
         },
         {
           en: 'Each row of the table does what you asked for at that moment: it remembers your choice, spares you typing twice, or keeps you signed in. An article that you open stays there to be read again. We do not see which.',
-          nl: 'Elke regel van de tabel doet wat u op dat moment vroeg: uw keuze onthouden, u niet twee keer laten typen, of u ingelogd houden. Een artikel dat u opent, blijft er staan om opnieuw te lezen. Wij zien niet welke.',
+          nl: 'Elke regel van de tabel doet wat u op dat moment vroeg: uw keuze onthouden, u niet twee keer laten typen, of u ingelogd houden. Een artikel dat u opent, blijft er staan om opnieuw te lezen. Wij zien niet welke artikelen dat zijn.',
         },
       ],
     },

@@ -107,8 +107,8 @@ export const privacy = {
           nl: 'Een checklist die u laat mailen, gebruiken wij voor die mail. Hij staat ook in onze kopie ervan. Alleen als u aanvinkt dat wij contact mogen opnemen, bewaren wij uw adres en uw vinkjes: grondslag a.',
         },
         {
-          en: 'A reply to that mail takes the consent back, and we then delete both. A PDF of the checklist is drawn, sent to your browser, and kept nowhere.',
-          nl: 'Met een antwoord op die mail trekt u de toestemming in. Wij wissen dan beide. Een pdf van de checklist wordt gemaakt, naar uw browser gestuurd en nergens bewaard.',
+          en: 'You take that consent back by saying so in a reply to that mail. We then delete both. A PDF of the checklist is drawn, sent to your browser, and kept nowhere.',
+          nl: 'U trekt die toestemming in door dat te schrijven in een antwoord op die mail. Wij wissen dan beide. Een pdf van de checklist wordt gemaakt, naar uw browser gestuurd en nergens bewaard.',
         },
         {
           en: 'A booking holds its time, your name, your e-mail address, how we meet, and what you fill in besides: company, telephone number, address, text. For a call it also holds the time zone in which you saw the times, where that is not ours. You get a mail when it is made, one at each change, and a reminder.',
@@ -123,8 +123,8 @@ export const privacy = {
           nl: 'Een account bevat uw naam, uw e-mailadres, de taal van onze mail, hoe u inlogt en uw vinkjes op de checklist. De grondslag is b. Van een wachtwoord bewaren wij een scrypt-hash. Van elk ingelogd apparaat bewaren wij browser en systeem, zoals Firefox op Linux, hoe er is ingelogd en wanneer het voor het laatst is gebruikt, en geen IP-adres.',
         },
         {
-          en: 'It stays until you delete it, on the page of your account. There you can also change it and download all of it. If you ask for another e-mail address, we write to both. The new one counts once its link is used. Links that we mail you end after a quarter of an hour. What you filled in for a new account goes soon after, if its link was not used.',
-          nl: 'Het blijft tot u het wist, op de pagina van uw account. Daar kunt u het ook wijzigen en alles downloaden. Wilt u een ander e-mailadres, dan schrijven wij naar beide. Het nieuwe telt zodra de link daaruit is gebruikt. Links die wij u mailen, vervallen na een kwartier. Wat u invulde voor een nieuw account, wissen wij kort daarna als de link niet is gebruikt.',
+          en: 'It stays until you delete it, on the page of your account. There you can also change it and download all of it. If you ask for another e-mail address, we write to both. The new one counts once its link is used. Links that we mail you for your account end after a quarter of an hour. What you filled in for a new account goes soon after, if its link was not used.',
+          nl: 'Het blijft tot u het wist, op de pagina van uw account. Daar kunt u het ook wijzigen en alles downloaden. Wilt u een ander e-mailadres, dan schrijven wij naar beide. Het nieuwe telt zodra de link daaruit is gebruikt. Links die wij u voor uw account mailen, vervallen na een kwartier. Wat u invulde voor een nieuw account, wissen wij kort daarna als de link niet is gebruikt.',
         },
         {
           en: 'If you sign in with Google or Microsoft, we ask them who you are: name, e-mail address, and the number of your account there. They learn that you sign in here. Their keys are kept encrypted and go when you sign out.',

@@ -16,7 +16,6 @@ const { address, registration } = company
 const proposed = {
   offerDays: 30,
   drawingWorkingDays: 5,
-  lateMovePercent: 25,
   testWorkingDays: 10,
   paymentDays: 14,
   repairDays: 14,
@@ -113,8 +112,8 @@ export const terms = {
           nl: `De workshop duurt ${workshop.hours} uur, of ${workshop.sessions} keer ${workshop.sessionHours} uur. U krijgt de huidige en de toekomstige situatie van één proces, getekend, en een lijst van besparingen in euro’s per jaar.`,
         },
         {
-          en: `You may move or cancel it at no cost up to ${workshop.changeHours} hours before it starts. After that we charge ${proposed.lateMovePercent}% of the price, unless illness is the reason. If we have to move it, you choose the new day.`,
-          nl: `Tot ${workshop.changeHours} uur voor het begin kunt u hem kosteloos verzetten of afzeggen. Daarna rekenen wij ${proposed.lateMovePercent}% van de prijs, behalve bij ziekte. Moeten wij hem verzetten, dan kiest u de nieuwe dag.`,
+          en: `You may move or cancel it at no cost up to ${workshop.changeHours} hours before it starts. After that we charge ${workshop.lateChangePercent}% of the price, unless illness is the reason. If we have to move it, you choose the new day.`,
+          nl: `Tot ${workshop.changeHours} uur voor het begin kunt u hem kosteloos verzetten of afzeggen. Daarna rekenen wij ${workshop.lateChangePercent}% van de prijs, behalve bij ziekte. Moeten wij hem verzetten, dan kiest u de nieuwe dag.`,
         },
         {
           en: `For ${supportDays} days after it we answer questions of your people about the drawings and the list, by mail and by phone.`,
@@ -179,8 +178,8 @@ export const terms = {
       },
       paragraphs: [
         {
-          en: 'Drawings, SOPs and software that we make for you are yours once they are paid for. You may change them, or have others change them.',
-          nl: 'Tekeningen, werkinstructies en software die wij voor u maken, zijn van u zodra ze betaald zijn. U mag ze wijzigen of door anderen laten wijzigen.',
+          en: 'Drawings, SOPs and software that we make for you are yours once they are paid for, or at once where they cost nothing. You may change them, or have others change them.',
+          nl: 'Tekeningen, werkinstructies en software die wij voor u maken, zijn van u zodra ze betaald zijn, of meteen als ze niets kosten. U mag ze wijzigen of door anderen laten wijzigen.',
         },
         {
           en: 'General parts that we also use elsewhere stay ours. You may use them without end and without further payment.',
@@ -218,8 +217,8 @@ export const terms = {
       sample: true,
       title: { en: 'Liability', nl: 'Aansprakelijkheid' },
       inShort: {
-        en: 'Up to the price of the assignment, and without limit for intent.',
-        nl: 'Tot de prijs van de opdracht, en zonder grens bij opzet.',
+        en: `Up to the price of the assignment, ${euros(proposed.leastLiableCents, 'en')} at least. Without limit for intent or gross negligence.`,
+        nl: `Tot de prijs van de opdracht, minstens ${euros(proposed.leastLiableCents, 'nl')}. Zonder grens bij opzet of grove schuld.`,
       },
       paragraphs: [
         {
@@ -267,8 +266,8 @@ export const terms = {
           nl: 'Nederlands recht is van toepassing. Een geschil waar we samen niet uitkomen, gaat naar de rechtbank Amsterdam.',
         },
         {
-          en: 'We may change these terms for new quotations. For a running assignment the version that came with its quotation holds.',
-          nl: 'Wij kunnen deze voorwaarden wijzigen voor nieuwe offertes. Voor een lopende opdracht geldt de versie die bij de offerte zat.',
+          en: 'We may change these terms for new quotations. For a running assignment the version holds that came with its quotation, or that stood here when you booked.',
+          nl: 'Wij kunnen deze voorwaarden wijzigen voor nieuwe offertes. Voor een lopende opdracht geldt de versie die bij de offerte zat, of die hier stond toen u boekte.',
         },
       ],
     },

@@ -91,16 +91,17 @@ export function changeParts(
   settings: Addresses,
   at: Instant = lastChange(booking),
 ): SheetPart[] {
-  const { changeUntil, locale } = booking
+  const { event, changeUntil, locale } = booking
   const { change, byUs: ours } = content('bookingMails', locale)
   const { phone } = content('company', locale)
   const isOpen = at <= changeUntil
+  const late = event === 'automation-strategy-workshop' ? [change.workshop] : []
   const text = isOpen
-    ? fill(change.open, { until: deadlineWords(changeUntil, booking) })
-    : fill(change.closed, { phone: phone.shown })
+    ? [fill(change.open, { until: deadlineWords(changeUntil, booking) })]
+    : [fill(change.closed, { phone: phone.shown }), ...late]
   const href = manageUrl({ booking, token }, settings)
   return [
-    { heading: byUs ? ours.change : change.title, text: [text] },
+    { heading: byUs ? ours.change : change.title, text },
     { button: isOpen ? change.button : change.look, href },
   ]
 }

@@ -67,7 +67,7 @@ forEachDatabase('a checklist by mail', (database) => {
       { id: expect.any(Number), email, locale: 'en', ticked: JSON.stringify(list.ticked) },
     ])
     const [visitor, ...office] = await mailsTo(app)
-    expect(visitor?.text).toContain('A reply to this mail withdraws that')
+    expect(visitor?.text).toContain('To withdraw that, say so in a reply to this mail.')
     expect(office.map(({ to }) => to.address)).toEqual(['office@site.example', 'second@site.example'])
     for (const mail of office) {
       expect(mail).toMatchObject({ subject: 'New checklist: 3 of 30 points', replyTo: { address: email } })

@@ -74,7 +74,7 @@ function waitsOf(rows: readonly LeadRow[], now: Instant): ReadonlyMap<number, Le
   for (const { id, since, promise_at } of waiting.toSorted((a, b) => (a.since < b.since ? 1 : -1))) {
     minutes += officeMinutesBetween(since, later)
     if (since < later) later = since
-    waits.set(id, { since, waited: Math.floor(minutes), promised: offer.replyHours * 60, late: promise_at < now })
+    waits.set(id, { since, waited: Math.floor(minutes), promised: offer.replyOfficeHours * 60, late: promise_at < now })
   }
   return waits
 }

@@ -115,7 +115,7 @@ forEachDatabase('leads', (database) => {
       company: 'De Wit & Zn.',
       campaign: 'linkedin',
       waiting_since: tuesday,
-      promise_at: '2026-11-20T10:05:00.000Z',
+      promise_at: '2026-11-18T10:05:00.000Z',
       preview: 'Checklist: 0 punten in orde',
     })
     const entries = await app.database.db.selectFrom('lead_entry').select('kind').orderBy('id').execute()
@@ -195,7 +195,7 @@ forEachDatabase('leads', (database) => {
     expect((await leads(app))[0]).toMatchObject({
       status: 'open',
       waiting_since: '2026-11-18T10:00:00.000Z',
-      promise_at: '2026-11-23T10:00:00.000Z',
+      promise_at: '2026-11-19T10:00:00.000Z',
     })
 
     await save(app, true, 'tom@brouwer.example')
@@ -321,7 +321,7 @@ forEachDatabase('leads', (database) => {
       expect(promises).toEqual(promises.toSorted())
       expect(third.next).toBeUndefined()
       expect(await countLeads(db, { status: 'open' })).toBe(60)
-      expect(await countLate(db, '2026-11-20T10:35:00.000Z')).toBe(30)
+      expect(await countLate(db, '2026-11-18T10:35:00.000Z')).toBe(30)
       expect(await countLate(db, tuesday)).toBe(0)
     })
 

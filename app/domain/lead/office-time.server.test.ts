@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { company } from '#app/content/company.ts'
+import { offer } from '#app/content/offer.ts'
+import { minutesOfDay } from '#app/formats.ts'
 import { officeMinutesAfter, officeMinutesBetween } from './office-time.server.ts'
 
 /** Winter time: nine in Amsterdam is eight in UTC. */
@@ -19,10 +22,22 @@ describe('office hours', () => {
   })
 
   it('end where the promise ends', () => {
-    expect(officeMinutesAfter(at('2026-11-17T11:05+01:00'), 24 * 60)).toBe(at('2026-11-20T11:05+01:00'))
+    expect(officeMinutesAfter(at('2026-11-17T11:05+01:00'), offer.replyOfficeHours * 60)).toBe(
+      at('2026-11-18T11:05+01:00'),
+    )
     expect(officeMinutesAfter(at('2026-11-21T12:00+01:00'), 60)).toBe(at('2026-11-23T10:00+01:00'))
     // The clock changes in the night of 28 March 2027: a working day has eight hours all the same.
     expect(officeMinutesAfter(at('2027-03-26T16:00+01:00'), 120)).toBe(at('2027-03-30T10:00+02:00'))
+  })
+
+  it('of the promise are one office day, so that it never takes longer than was promised on a working day', () => {
+    const { opens, closes } = company.hours
+    expect(offer.replyOfficeHours * 60).toBe(minutesOfDay(closes) - minutesOfDay(opens))
+    for (const time of ['00:05', '08:59', '09:00', '12:30', '16:59', '17:00', '23:55']) {
+      const since = at(`2026-11-17T${time}+01:00`)
+      const hours = (Date.parse(officeMinutesAfter(since, offer.replyOfficeHours * 60)) - Date.parse(since)) / 3_600_000
+      expect(hours).toBeLessThanOrEqual(offer.replyHours)
+    }
   })
 
   it('are each the reverse of the other', () => {

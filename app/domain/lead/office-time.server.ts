@@ -1,6 +1,6 @@
 /**
- * Time as the office lives it: only the hours in which it is open count. The promise to answer within
- * `offer.replyHours` is counted so.
+ * Time as the office lives it: only the hours in which it is open count. The promise to answer is counted so, as
+ * `offer.replyOfficeHours`.
  */
 import { company } from '#app/content/company.ts'
 import { isWorkingDay } from '#app/domain/booking/office-days.server.ts'

@@ -97,7 +97,7 @@ export const noPromise: Instant = '9999-12-31T23:59:59.999Z'
 
 /** When the answer to something that came at `since` is due. */
 export function promiseFor(since: Instant | null): Instant {
-  return since === null ? noPromise : officeMinutesAfter(since, offer.replyHours * 60)
+  return since === null ? noPromise : officeMinutesAfter(since, offer.replyOfficeHours * 60)
 }
 
 /** The lead of the address, made if there is none. Locked until the transaction ends, where the database locks rows. */

@@ -1,4 +1,4 @@
-/** Names of the form's fields, beside the hidden ones that every form of ours carries (contact/read-contact.ts). */
+/** Names of the form's fields, beside the hidden ones that every form of ours carries (contact/hidden-fields.ts). */
 export const saveFields = {
   owner: 'owner',
   email: 'email',

@@ -52,8 +52,8 @@ forEachDatabase('figures about people', (database) => {
 
   it('count who wrote first in the period, by what became of it', async () => {
     await lead(answered(30), [['message', tuesday]])
-    await lead(answered(1440), [['message', tuesday]])
-    await lead(answered(1441), [['report', tuesday]])
+    await lead(answered(480), [['message', tuesday]])
+    await lead(answered(481), [['report', tuesday]])
     await lead(waits, [['checklist', tuesday]], { promise: '2026-11-20T15:59:00.000Z' })
     await lead(waits, [['message', tuesday]], { promise: '2026-11-20T16:01:00.000Z' })
     await lead({ status: 'open', waiting_since: null, first_reply_minutes: null }, [

@@ -59,7 +59,7 @@ export async function readReplies(
     .limit(most)
     .execute()
   const minutes = leads.flatMap(({ first_reply_minutes }) => first_reply_minutes ?? [])
-  const kept = minutes.filter((some) => some <= offer.replyHours * 60).length
+  const kept = minutes.filter((some) => some <= offer.replyOfficeHours * 60).length
   const waiting = leads.filter((lead) => lead.first_reply_minutes === null && lead.waiting_since !== null)
   const by = (kind: SentKind) => leads.filter(({ first_kind }) => first_kind === kind).length
   return {

@@ -16,7 +16,7 @@ export type ShellCopy = Content<'shell'>
 /** What the title block says of the page inside. */
 export interface Sheet {
   title: string
-  /** Number in the set, such as 2/28; of an error its status. */
+  /** Number in the set, such as 2/29; of an error its status. */
   number: string
   /** How long it takes to read, in words, where a page knows it. */
   reading?: string | undefined

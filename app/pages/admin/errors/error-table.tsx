@@ -23,9 +23,9 @@ interface ErrorTableProps {
 }
 
 const nothing = {
-  open: 'No open errors. What goes wrong in a browser reports itself here.',
+  open: 'No open errors. What goes wrong, in a browser or here, reports itself.',
   settled: 'Nothing was settled yet.',
-  all: 'No browser reported an error in the last 90 days.',
+  all: 'No error was reported in the last 90 days.',
 } as const
 
 export function ErrorTable({ view, page, opened, days, first, kindPath, pagePath }: ErrorTableProps) {

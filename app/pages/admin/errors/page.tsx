@@ -1,4 +1,7 @@
-/** What went wrong in browsers, by kind. A kind is settled once it is mended, and comes back by itself if it is not. */
+/**
+ * What went wrong, in browsers and while rendering, by kind. A kind is settled once it is mended, and comes back by itself
+ * if it is not.
+ */
 import { type MetaDescriptor, redirect } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { errorViews, mostKindsCounted, stripDays } from '#app/domain/app-error/error-views.ts'

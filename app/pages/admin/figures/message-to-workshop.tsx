@@ -33,7 +33,7 @@ export function MessageToWorkshop({ messages, toReply, replyToBooking, toWorksho
             title: 'First reply',
             facts: [
               ['Who', 'Desk'],
-              ['Due', `${offer.replyHours} hours`],
+              ['Due', `${offer.replyOfficeHours} office h`],
             ],
             lower: counted(toReply.of, 'reply', 'replies'),
           },

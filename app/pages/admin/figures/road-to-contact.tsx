@@ -1,4 +1,5 @@
 /** From any page to a first reply: counts at each step, and how many fewer there are at the next. */
+import { offer } from '#app/content/offer.ts'
 import type { ReplyFigures } from '#app/domain/visits/read-replies.server.ts'
 import { type Road, roadOf } from '#app/domain/visits/road.ts'
 import { decimal, integer } from '#app/formats.ts'
@@ -79,7 +80,7 @@ export function RoadToContact({ visits, opened, days, calculator, contact, repli
             title: 'First reply',
             figure: number(replies.replied),
             facts: [
-              ['in 24 office h', number(replies.kept)],
+              [`in ${offer.replyOfficeHours} office h`, number(replies.kept)],
               ['after it', number(replies.broken)],
             ],
             lower: share(4),

@@ -126,7 +126,7 @@ function Standing({ strip, words }: DrawnProps) {
 function Summary({ file: { road, late, lead } }: { file: LeadPageData }) {
   const { waiting } = road
   if (!waiting) return 'Nobody waits for us.'
-  const took = `${hoursAndMinutes(waiting.minutes)} of ${offer.replyHours} office hours`
+  const took = `${hoursAndMinutes(waiting.minutes)} of ${offer.replyOfficeHours} office hours`
   if (waiting.until !== undefined) {
     const over = waiting.lateMinutes > 0 ? `, ${hoursAndMinutes(waiting.lateMinutes)} late` : ''
     return `Answered after ${took}${over}.`

@@ -58,7 +58,7 @@ export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
         </td>
       ) : (
         <td className={table.axis} role="cell">
-          <WaitBar wait={wait} answeredIn={line.answeredIn} promised={offer.replyHours * 60} />
+          <WaitBar wait={wait} answeredIn={line.answeredIn} promised={offer.replyOfficeHours * 60} />
         </td>
       )}
       <td className={table.figure} role="cell">

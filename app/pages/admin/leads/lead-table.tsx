@@ -88,7 +88,7 @@ export function isHeld(view: View): boolean {
 }
 
 const captions: Record<View, string> = {
-  open: `Open leads, what is late first. Each bar shows office hours waited against the promise of ${offer.replyHours}.`,
+  open: `Open leads, what is late first. Each bar shows office hours waited against the promise of ${offer.replyOfficeHours}.`,
   answered: 'Answered leads, the newest first',
   won: 'Leads that became clients, the newest first',
   lost: 'Leads that chose otherwise, the newest first',
@@ -98,16 +98,16 @@ const captions: Record<View, string> = {
 }
 
 function Axis() {
-  const third = offer.replyHours / 3
+  const half = offer.replyOfficeHours / 2
   return (
     <>
       <span className={styles.hours} aria-hidden="true">
         <span>0</span>
-        <span>{third}</span>
-        <span>{third * 2}</span>
-        <span>{offer.replyHours} h</span>
+        <span>{half}</span>
+        <span>{half * 2} h</span>
+        <span>{half * 3}</span>
       </span>
-      <span className="visually-hidden">{`Waited, in office hours; the promise is ${offer.replyHours}`}</span>
+      <span className="visually-hidden">{`Waited, in office hours; the promise is ${offer.replyOfficeHours}`}</span>
     </>
   )
 }
@@ -129,7 +129,7 @@ function GroupRow({ group, counts, here }: { group: LeadGroup; counts: ListData[
         {words ? <span>{words}</span> : null}
       </th>
       <td className={styles.axis} role="cell">
-        <WaitBar promised={offer.replyHours * 60} />
+        <WaitBar promised={offer.replyOfficeHours * 60} />
       </td>
       <td role="cell" colSpan={2} />
     </tr>

@@ -1,5 +1,6 @@
 /** The head of the list: how bad it is, in a sentence, and the list as a file. */
 import { company } from '#app/content/company.ts'
+import { offer } from '#app/content/offer.ts'
 import { clock } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { hoursAndMinutes } from '../parts/desk-time.ts'
@@ -38,8 +39,7 @@ const words: Record<Exclude<View, 'open'>, string> = {
   won: 'They became clients.',
   lost: 'They chose otherwise. Whoever writes again is open again.',
   spam: 'Nobody waits here, and what they send next starts no waiting.',
-  quarantine:
-    'The form took these for spam. Release sends our mails, which cannot be undone, and counts the 24 office hours from the arrival.',
+  quarantine: `The form took these for spam. Release sends our mails, which cannot be undone, and counts the ${offer.replyOfficeHours} office hours from the arrival.`,
   all: 'Whatever their state, the newest first.',
 }
 

@@ -12,15 +12,15 @@ interface WaitBarProps {
   promised: number
 }
 
-/** The promise stands at three quarters of the axis. */
-const promiseAt = 75
+/** The promise stands in the middle of the axis. */
+const promiseAt = 50
 
 export function WaitBar({ wait, answeredIn = null, promised }: WaitBarProps) {
   const drawing = (
     <>
       <line className={styles.hour} x1="0" x2="0" y1="0" y2="100%" />
       <line className={styles.hour} x1="25%" x2="25%" y1="0" y2="100%" />
-      <line className={styles.hour} x1="50%" x2="50%" y1="0" y2="100%" />
+      <line className={styles.hour} x1="75%" x2="75%" y1="0" y2="100%" />
       {wait ? <Waited percent={(wait.waited / promised) * promiseAt} /> : null}
       {!wait && answeredIn !== null ? <Answered percent={(answeredIn / promised) * promiseAt} /> : null}
       <line className={styles.promise} x1={`${promiseAt}%`} x2={`${promiseAt}%`} y1="0" y2="100%" />

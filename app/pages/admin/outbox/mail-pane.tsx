@@ -1,6 +1,7 @@
 /** A mail as it was sent, beside the list. */
 import { type ReactNode, useEffect } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
+import { offer } from '#app/content/offer.ts'
 import type { ReadMail } from '#app/domain/outbox/read-mail.server.ts'
 import desk from '../parts/desk.module.css'
 import { counted, deskTime } from '../parts/desk-time.ts'
@@ -97,7 +98,9 @@ function Dead({ attempts, lastError, purpose, refusal }: ReadMail) {
             ? 'Its day passed before it could go out: what it says is no longer so.'
             : `${counted(attempts, 'attempt')} failed. ${lastError ? `The last time: ${lastError}.` : ''}`}
         </p>
-        {purpose.reply ? <p>A dead reply is no reply: the 24 office hours run on until somebody answers.</p> : null}
+        {purpose.reply ? (
+          <p>A dead reply is no reply: the {offer.replyOfficeHours} office hours run on until somebody answers.</p>
+        ) : null}
       </Fault>
     </div>
   )

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the same
 /** The mails of a page. The dead stand in a group of their own on top of the first one. */
 import { Link } from 'react-router'
+import { offer } from '#app/content/offer.ts'
 import type { MailPage, MailRow } from '#app/domain/outbox/list-mails.server.ts'
 import type { MailView } from '#app/domain/outbox/mail-views.ts'
 import desk from '../parts/desk.module.css'
@@ -67,7 +68,7 @@ export function MailTable({ view, page, dead, opened, now, first, mailPath, page
                 <th scope="rowgroup" role="rowheader" colSpan={5}>
                   Dead: no longer tried
                   <span className={desk.second}>
-                    A dead reply is no reply: the 24 office hours run on until somebody answers.
+                    A dead reply is no reply: the {offer.replyOfficeHours} office hours run on until somebody answers.
                     {dead.next === undefined ? null : (
                       <>
                         {' '}

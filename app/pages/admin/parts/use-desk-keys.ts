@@ -57,8 +57,11 @@ function use(control: HTMLElement): void {
   control.click()
 }
 
+/** By its boxes where the browser is too old to be asked (Safari before 17.4). */
 function visible(selector: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility())
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) => element.checkVisibility?.() ?? element.getClientRects().length > 0,
+  )
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -98,7 +98,9 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           locale={locale}
         />
       ) : null}
-      {standing === 'soon' ? <ReachSection copy={copy.reach} at={{ letter: 'B', reading: reading.reach }} /> : null}
+      {standing === 'soon' ? (
+        <ReachSection copy={copy.reach} event={shown.booking.event} at={{ letter: 'B', reading: reading.reach }} />
+      ) : null}
     </>
   )
 }

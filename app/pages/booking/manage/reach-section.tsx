@@ -1,4 +1,5 @@
 /** In place of what can no longer be done here: who to call. */
+import type { BookingEvent } from '#app/content/booking-rules.ts'
 import type { Content } from '#app/content/index.server.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import styles from './reach-section.module.css'
@@ -6,14 +7,17 @@ import styles from './reach-section.module.css'
 interface ReachSectionProps {
   copy: Content<'bookingManage'>['reach']
   at: SheetPlace
+  event: BookingEvent
 }
 
-export function ReachSection({ copy: { section, title, text, phone, email, hours }, at }: ReachSectionProps) {
+export function ReachSection({ copy, at, event }: ReachSectionProps) {
+  const { section, title, text, workshop, phone, email, hours } = copy
   return (
     <SheetSection id="reach" at={at} name={section} step={4}>
       <div className={styles.say}>
         <h2>{title}</h2>
         <p>{text}</p>
+        {event === 'automation-strategy-workshop' ? <p>{workshop}</p> : null}
       </div>
       <ul className={styles.ways}>
         <li>

@@ -55,7 +55,11 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
       yours: read(copy.yours.calendar, copy.yours.bring[booking.event], copy.yours.change, copy.slip),
       stands: read(copy.stands.revisions, copy.slip),
       change: read(copy.change),
-      reach: read(copy.reach.title, copy.reach.text),
+      reach: read(
+        copy.reach.title,
+        copy.reach.text,
+        booking.event === 'automation-strategy-workshop' ? copy.reach.workshop : '',
+      ),
     },
     sheet: { title: sheetTitle(booking, copy.sheet), number: '1/1' },
     head: secretHead(headWords(shown, copy, locale).headline.join(' ').replace(/\.$/, '')),
