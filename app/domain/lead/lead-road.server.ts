@@ -13,6 +13,7 @@ import { promiseFor } from './record-lead.server.ts'
 export interface Gap {
   readonly kind: 'gap'
   readonly key: string
+  /** Of the office, and whole ones, as the list of leads counts them. */
   readonly minutes: number
   /** `late`: past the promise. */
   readonly turn: 'ours' | 'late' | 'nobody'
@@ -92,7 +93,7 @@ function gapsBetween(from: Instant, to: Instant, since: Instant | undefined, key
   const gap = (span: [Instant, Instant], turn: Gap['turn'], passed?: Instant): Gap => ({
     kind: 'gap',
     key: `${turn}-before-${key}`,
-    minutes: Math.round(officeMinutesBetween(...span)),
+    minutes: Math.floor(officeMinutesBetween(...span)),
     turn,
     more: since !== undefined && span[0] > (turn === 'late' ? promise : since),
     passed,
@@ -115,7 +116,7 @@ function waitingOf(since: Instant, until: Instant | undefined, now: Instant = un
     since,
     promise,
     until,
-    minutes: Math.round(officeMinutesBetween(since, now)),
-    lateMinutes: Math.round(officeMinutesBetween(promise, now)),
+    minutes: Math.floor(officeMinutesBetween(since, now)),
+    lateMinutes: Math.floor(officeMinutesBetween(promise, now)),
   }
 }
