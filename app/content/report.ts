@@ -138,7 +138,7 @@ export const report = {
     text: errors.notFound.text,
     lapsed: {
       en: `Were you sent a report? It expires after ${reportMonths} months, and whoever saved it can withdraw it earlier. Ask for a new one.`,
-      nl: `Kreeg u een rapport toegestuurd? Dat vervalt na ${reportMonths} maanden, en wie het bewaarde, kan het eerder intrekken. Vraag om een nieuw.`,
+      nl: `Kreeg u een rapport toegestuurd? Dat vervalt na ${reportMonths} maanden, en wie het bewaarde, kan het eerder intrekken. Vraag om een nieuw rapport.`,
     },
     typed: {
       en: 'If you typed the address, check all {count} characters.',

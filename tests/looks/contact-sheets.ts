@@ -110,9 +110,9 @@ async function drawSheet(on: Browser, path: string, file: string): Promise<void>
 async function photograph(page: Page, settings: CDPSession, { width, text }: Look): Promise<string> {
   await resize(900)
   const height = Math.min(longest, await page.evaluate(() => document.documentElement.scrollHeight))
-  // A picture of more than the window sets the size of text back: where it is not the usual one the window is as high.
-  if (text !== 16) await resize(height)
-  const png = await page.screenshot(text === 16 ? { fullPage: true, clip: { x: 0, y: 0, width, height } } : {})
+  // Of a picture larger than the window tiles stay blank, bars lie across it, and the size of text is set back.
+  await resize(height)
+  const png = await page.screenshot()
   const picture = `data:image/png;base64,${png.toString('base64')}`
   return `<figure style="width:${width * scale}px"><figcaption>${width}, text ${text}</figcaption><img src="${picture}"></figure>`
 

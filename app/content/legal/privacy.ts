@@ -49,7 +49,7 @@ export const privacy = {
   notes: [
     {
       id: 'controller',
-      title: { en: 'Who answers for it', nl: 'Wie verantwoordelijk is' },
+      title: { en: 'Who answers for it', nl: 'Wie ervoor instaat' },
       inShort: { en: 'We do. Write to us.', nl: 'Wij. Schrijf ons.' },
       paragraphs: [
         {

@@ -70,7 +70,7 @@ export const retention = {
         en: 'To show it at the address you were given. Your e-mail address: only with your consent.',
         nl: 'Om het te tonen op het adres dat u kreeg. Uw e-mailadres: alleen met uw toestemming.',
       },
-      ground: { en: '6(1)(b); e-mail address: (a)', nl: '6 lid 1 b; e-mailadres: a' },
+      ground: { en: '6(1)(b); (a) for e-mail', nl: '6 lid 1 b; a voor e-mail' },
       ...months(reportMonths, { en: 'after saving', nl: 'na het bewaren' }),
       end: 'software' as End,
     },

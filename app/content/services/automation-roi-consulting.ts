@@ -3,7 +3,7 @@ import { euros } from '#app/formats.ts'
 import { offer } from '../offer.ts'
 import type { ServiceSource } from './service.ts'
 
-const { fullReturnDays, growth, payback, resultDays } = offer
+const { fullReturnDays, growth, guaranteedSavingsCents, payback, resultDays } = offer
 
 export const automationRoiConsulting: ServiceSource = {
   slug: 'automation-roi-consulting',
@@ -86,10 +86,7 @@ export const automationRoiConsulting: ServiceSource = {
         en: 'Counted again. What does not pay stops.',
         nl: 'We tellen opnieuw. Wat niet loont, stopt.',
       },
-      result: {
-        en: `At savings of ${euros(payback.savingsFor90DaysCents, 'en')} a year, ${euros(growth.priceCents, 'en')} is back after 90\u00a0days of saving`,
-        nl: `Bij ${euros(payback.savingsFor90DaysCents, 'nl')} besparing per jaar is ${euros(growth.priceCents, 'nl')} terug na 90\u00a0dagen besparen`,
-      },
+      result: { en: 'The first 30\u00a0days of saving, counted', nl: 'De eerste 30\u00a0dagen besparing, geteld' },
     },
   ],
   staysManual: {
@@ -219,6 +216,13 @@ export const automationRoiConsulting: ServiceSource = {
     ],
   },
   questions: [
+    {
+      question: { en: 'When is the price back?', nl: 'Wanneer is de prijs terugverdiend?' },
+      answer: {
+        en: `At savings of ${euros(payback.savingsFor90DaysCents, 'en')} a year, ${euros(growth.priceCents, 'en')} is back after ${fullReturnDays} days of saving. At the guaranteed ${euros(guaranteedSavingsCents, 'en')} it takes ${payback.growthDaysAtGuarantee} days.`,
+        nl: `Bij ${euros(payback.savingsFor90DaysCents, 'nl')} besparing per jaar is ${euros(growth.priceCents, 'nl')} terug na ${fullReturnDays} dagen besparen. Bij de gegarandeerde ${euros(guaranteedSavingsCents, 'nl')} duurt het ${payback.growthDaysAtGuarantee} dagen.`,
+      },
+    },
     {
       question: { en: 'What do you count as savings?', nl: 'Wat telt u als besparing?' },
       answer: {

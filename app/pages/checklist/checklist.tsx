@@ -81,7 +81,7 @@ export function Checklist({ copy, words, locale, places, user, accountTicks, pos
             at={at}
             words={copy.theme}
             level={score.themes[index]?.level ?? 'low'}
-            first={worded && score.firstTheme === theme.id}
+            first={score.firstTheme === theme.id}
             worded={worded}
             isTicked={(point) => isTicked(ticks, point)}
             changedAt={(point) => initial[point]?.at}

@@ -50,12 +50,12 @@ export function ThemeSection({
         <h2 id={titleId}>{title}</h2>
         <p className={styles.count}>
           <span className={countClass(id)} /> {fill(words.ofTheme, { total: String(points.length) })}
-          {first ? <span className="waste">, {words.first}</span> : null}
+          {first ? <span className={`waste ${worded ? '' : styles.waiting}`}>, {words.first}</span> : null}
         </p>
         {/* All three take their room, so that nothing below moves when the advice changes. */}
         <div className={worded ? styles.advice : `${styles.advice} ${styles.waiting}`}>
           {levels.map((one) => (
-            <p key={one} className={worded && one === level ? undefined : styles.other}>
+            <p key={one} className={one === level ? undefined : styles.other}>
               {advice[one]}
             </p>
           ))}

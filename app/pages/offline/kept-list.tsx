@@ -8,7 +8,7 @@ export function KeptList({ copy }: { copy: Content<'offline'>['kept'] }) {
   return (
     <>
       <p className="label">{copy.label}</p>
-      <p>{copy.text}</p>
+      <p className={styles.text}>{copy.text}</p>
       <ol className={styles.list} data-kept="" />
       <InlineScript source={listKeptScript} />
     </>

@@ -71,7 +71,7 @@ export function SamePrice({ copy, count, at, locale }: SamePriceProps) {
 }
 
 /** As high as the whole of the drawing is. */
-const remPerEuro = 16 / 5000
+const remPerEuro = 18 / 5000
 
 /** Each row reaches from its own price up to the one above it. */
 function heights(rows: readonly { key: string; cents: number }[]): string {
