@@ -1,6 +1,6 @@
 /** One service: before and after, to scale, for whom, how it is built and what it costs. It carries no JavaScript. */
 import { data } from 'react-router'
-import { content } from '#app/content/index.server.ts'
+import { type Content, content } from '#app/content/index.server.ts'
 import { type Locale, localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
@@ -44,7 +44,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     reading: labels.reading,
     words: labels.map,
     sheet: { title: service.name, entry: places.find((place) => place.service === service)?.number },
-    minutes: readingMinutes(service, copy),
+    minutes: readingMinutes(service.headline, service.pain, copy.head, readBySection(service, copy)),
     head: head(service, copy.trail.services, locale, context.get(originContext)),
   }
 }
@@ -54,9 +54,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { locale, copy, service, places, related, words } = loaderData
   const { process } = service
+  const read = readBySection(service, copy)
   /** Letters run on, whatever sections a service has. */
   let sections = 0
-  const at = (...read: unknown[]) => ({
+  const at = (read: unknown) => ({
     letter: String.fromCharCode(65 + sections++),
     reading: readingTime(read, loaderData.reading),
   })
@@ -64,31 +65,41 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
     <>
       <HatchPattern />
       <ServiceHead copy={copy} service={service} places={places} locale={locale} />
-      <MapSection copy={copy.map} process={process} words={words} at={at(copy.map, process.steps)} locale={locale} />
-      <ScaleSection copy={copy.scale} process={process} words={words} at={at(copy.scale)} locale={locale} />
-      <SignsSection copy={copy.forWhom} forWhom={service.forWhom} at={at(copy.forWhom, service.forWhom)} />
-      <BuildSection copy={copy.build} rows={service.build} at={at(copy.build, service.build)} />
-      <ManualSection copy={copy.manual} service={service} words={words} at={at(copy.manual, service.staysManual)} />
-      <PriceSection copy={copy.price} at={at(copy.price)} locale={locale} />
-      <QuestionsSection
-        copy={copy.questions}
-        questions={service.questions}
-        at={at(copy.questions, service.questions)}
-      />
-      {service.local ? (
-        <LocalSection copy={copy.local} local={service.local} at={at(copy.local, service.local)} />
-      ) : null}
+      <MapSection copy={copy.map} process={process} words={words} at={at(read.map)} locale={locale} />
+      <ScaleSection copy={copy.scale} process={process} words={words} at={at(read.scale)} locale={locale} />
+      <SignsSection copy={copy.forWhom} forWhom={service.forWhom} at={at(read.signs)} />
+      <BuildSection copy={copy.build} rows={service.build} at={at(read.build)} />
+      <ManualSection copy={copy.manual} service={service} words={words} at={at(read.manual)} />
+      <PriceSection copy={copy.price} at={at(read.price)} locale={locale} />
+      <QuestionsSection copy={copy.questions} questions={service.questions} at={at(read.questions)} />
+      {service.local ? <LocalSection copy={copy.local} local={service.local} at={at(read.local)} /> : null}
       <RelatedSection
         copy={copy.related}
         related={related}
         end={loaderData.longestLead}
         words={{ day: words.day, alt: copy.wait.alt }}
-        at={at(copy.related)}
+        at={at(read.related)}
         locale={locale}
       />
-      <ClosingCall copy={copy.closing} at={at(copy.closing)} href={pathTo('contact', locale)} />
+      <ClosingCall copy={copy.closing} at={at(read.closing)} href={pathTo('contact', locale)} />
     </>
   )
+}
+
+/** The words of each section, in the order of the sheet: what its reading time is of. */
+function readBySection(service: Service, copy: Content<'servicePage'>) {
+  return {
+    map: [copy.map, service.process.steps],
+    scale: copy.scale,
+    signs: [copy.forWhom, service.forWhom],
+    build: [copy.build, service.build],
+    manual: [copy.manual, service.staysManual],
+    price: copy.price,
+    questions: [copy.questions, service.questions],
+    local: service.local ? [copy.local, service.local] : [],
+    related: copy.related,
+    closing: copy.closing,
+  }
 }
 
 function head(service: Service, services: string, locale: Locale, origin: string) {
