@@ -3,7 +3,7 @@ import { euros } from '#app/formats.ts'
 import { offer } from '../offer.ts'
 import type { ServiceSource } from './service.ts'
 
-const { fullReturnDays, growth, guaranteedSavingsCents, payback, resultDays } = offer
+const { fullReturnDays, growth, payback, resultDays } = offer
 
 export const automationRoiConsulting: ServiceSource = {
   slug: 'automation-roi-consulting',
@@ -217,17 +217,10 @@ export const automationRoiConsulting: ServiceSource = {
   },
   questions: [
     {
-      question: { en: 'When is the price back?', nl: 'Wanneer is de prijs terugverdiend?' },
-      answer: {
-        en: `At savings of ${euros(payback.savingsFor90DaysCents, 'en')} a year, ${euros(growth.priceCents, 'en')} is back after ${fullReturnDays} days of saving. At the guaranteed ${euros(guaranteedSavingsCents, 'en')} it takes ${payback.growthDaysAtGuarantee} days.`,
-        nl: `Bij ${euros(payback.savingsFor90DaysCents, 'nl')} besparing per jaar is ${euros(growth.priceCents, 'nl')} terug na ${fullReturnDays} dagen besparen. Bij de gegarandeerde ${euros(guaranteedSavingsCents, 'nl')} duurt het ${payback.growthDaysAtGuarantee} dagen.`,
-      },
-    },
-    {
       question: { en: 'What do you count as savings?', nl: 'Wat telt u als besparing?' },
       answer: {
-        en: 'Hours no longer needed, at your own hourly cost, and costs that disappear, less licences and upkeep.',
-        nl: 'Uren die wegvallen, tegen uw eigen uurkosten, en kosten die verdwijnen, min licenties en onderhoud.',
+        en: `Hours no longer needed, at your own hourly cost, and costs that disappear, less licences and upkeep. At ${euros(payback.savingsFor90DaysCents, 'en')} a year, ${euros(growth.priceCents, 'en')} is back after ${fullReturnDays}\u00a0days of saving.`,
+        nl: `Uren die wegvallen, tegen uw eigen uurkosten, en kosten die verdwijnen, min licenties en onderhoud. Bij ${euros(payback.savingsFor90DaysCents, 'nl')} per jaar is ${euros(growth.priceCents, 'nl')} terug na ${fullReturnDays}\u00a0dagen besparen.`,
       },
     },
     {
