@@ -40,7 +40,7 @@ export const roi = {
   processName: { en: 'Your process', nl: 'Uw proces' },
   /** Where the drawing begins. */
   start: { en: 'Start', nl: 'Start' },
-  timesAMonth: { en: '{count}× a month', nl: '{count}× per maand' },
+  timesAMonth: { en: '{count}× a month', nl: '{count}×/maand' },
   /** In place of a week, when the price never comes back. */
   never: { en: 'not earned back', nl: 'niet terugverdiend' },
 

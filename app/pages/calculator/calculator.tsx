@@ -40,6 +40,9 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
   const answer = useMemo(() => calculate(state.sheet), [state.sheet])
   // The large drawings may come a moment after the key; the list and its totals may not.
   const drawn = useDeferredValue(state.sheet)
+  /** Letters run on: while nothing is filled in, the answer is one section instead of four. */
+  const letters =
+    calculate(drawn).work.minutesPerMonth === 0 ? { working: 'D', save: 'E' } : { working: 'G', save: 'H' }
   const [first] = useState(state.sheet)
   useEffect(() => {
     if (state.sheet !== first) loadAnswer()
@@ -92,9 +95,10 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
           onUndo={() => change({ change: 'undo' })}
         />
         <AnswerPart sheet={drawn} words={words} />
-        <WorkingSection sheet={drawn} fields={fields} words={words} />
+        <WorkingSection letter={letters.working} sheet={drawn} fields={fields} words={words} />
       </form>
       <SaveSection
+        letter={letters.save}
         copy={copy.save}
         words={labels}
         locale={locale}

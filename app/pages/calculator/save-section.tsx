@@ -18,6 +18,7 @@ export type SaveCopy = Content<'calculator'>['save']
 export type SaveWords = Pick<Content<'labels'>, 'formErrors'>
 
 interface SaveSectionProps {
+  letter: string
   copy: SaveCopy
   words: SaveWords
   locale: Locale
@@ -28,14 +29,14 @@ interface SaveSectionProps {
   posted?: PostedSave | undefined
 }
 
-export function SaveSection({ copy, words, locale, typed, issues, hidden, posted }: SaveSectionProps) {
+export function SaveSection({ letter, copy, words, locale, typed, issues, hidden, posted }: SaveSectionProps) {
   const sheet = writeTypedSheet(typed).toString()
   const save = useSave({ copy, locale, sheet, issues, hidden, posted })
   const { saved } = save
   const notice = useFocusOnChange<HTMLHeadingElement>(saved)
 
   return (
-    <SheetSection id="save" at={{ letter: 'H', reading: copy.time }} name={copy.name} step={3}>
+    <SheetSection id="save" at={{ letter, reading: copy.time }} name={copy.name} step={3}>
       {saved ? <SavedNotice copy={copy} locale={locale} saved={saved} ref={notice} /> : null}
       {!saved || save.changed ? (
         <>

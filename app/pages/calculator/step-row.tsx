@@ -108,6 +108,8 @@ function StepInput({ index, field, fields, copy }: FieldProps) {
         {...fields.control({ step: index, field })}
         inputMode={isText ? 'text' : 'decimal'}
         maxLength={longestText}
+        /* tells the styles that it is empty */
+        placeholder={isText ? ' ' : ''}
       />
     </>
   )

@@ -1,4 +1,5 @@
-/** G: every figure worked out, and beside it what we assume, to be changed. */
+/** Every figure worked out, and beside it what we assume, to be changed. */
+import { fillCounted } from '#app/content/fill.ts'
 import { calculate } from '#app/domain/roi/calculate.ts'
 import type { RoiAssumption, RoiSheet } from '#app/domain/roi/sheet.ts'
 import { assumptionFields } from '#app/domain/roi/typed-sheet.ts'
@@ -12,21 +13,28 @@ import type { Words } from './words.ts'
 import styles from './working-section.module.css'
 
 interface WorkingSectionProps {
+  letter: string
   sheet: RoiSheet
   fields: Fields
   words: Words
 }
 
-export function WorkingSection({ sheet, fields, words }: WorkingSectionProps) {
+export function WorkingSection({ letter, sheet, fields, words }: WorkingSectionProps) {
   const { copy, roi, labels, locale } = words
   const answer = calculate(sheet)
-  const at = { letter: 'G', reading: readingTime([copy.working, roi.assumptions, roi.working], labels.reading) }
+  const at = { letter, reading: readingTime([copy.working, roi.assumptions, roi.working], labels.reading) }
   return (
     <SheetSection id="working" at={at} name={copy.working.name} step={5}>
       <fieldset className={styles.assumptions}>
         <legend>{roi.assumptions.legend}</legend>
         {assumptionFields.map((assumption) => (
-          <Assumption key={assumption} assumption={assumption} fields={fields} words={words} />
+          <Assumption
+            key={assumption}
+            assumption={assumption}
+            value={sheet.assumptions[assumption]}
+            fields={fields}
+            words={words}
+          />
         ))}
         <p className={styles.notCounted}>
           <b>{roi.notCounted.lead}</b> {roi.notCounted.text}
@@ -50,12 +58,13 @@ export function WorkingSection({ sheet, fields, words }: WorkingSectionProps) {
 
 interface AssumptionProps {
   assumption: RoiAssumption
+  value: number
   fields: Fields
   words: Words
 }
 
-function Assumption({ assumption, fields, words }: AssumptionProps) {
-  const { label, unit } = words.roi.assumptions[assumption]
+function Assumption({ assumption, value, fields, words }: AssumptionProps) {
+  const { label } = words.roi.assumptions[assumption]
   const unitId = `${assumption}-unit`
   const control = fields.control({ assumption }, unitId)
   const error = fields.errorAt({ assumption })
@@ -63,8 +72,15 @@ function Assumption({ assumption, fields, words }: AssumptionProps) {
     <div>
       <label htmlFor={control.id}>{label}</label>
       <input {...control} inputMode="decimal" maxLength={longestText} />
-      <span id={unitId}>{unit}</span>
+      <span id={unitId}>{unitOf(assumption, value, words)}</span>
       {error ? <ErrorLine error={error} below /> : null}
     </div>
   )
+}
+
+/** One month, two months. */
+function unitOf(assumption: RoiAssumption, value: number, { roi: { assumptions, units } }: Words): string {
+  if (assumption === 'startMonths') return fillCounted(units.months, value, { count: '' }).trim()
+  if (assumption === 'hoursPerDay') return fillCounted(units.hours, value, { count: '' }).trim()
+  return assumptions[assumption].unit
 }
