@@ -101,15 +101,15 @@ interface FieldProps {
 
 function StepInput({ index, field, fields, copy }: FieldProps) {
   const isText = field === 'name' || field === 'who'
+  const control = fields.control({ step: index, field })
   return (
     <>
       <FieldLabel index={index} field={field} fields={fields} copy={copy} />
       <input
-        {...fields.control({ step: index, field })}
+        {...control}
         inputMode={isText ? 'text' : 'decimal'}
         maxLength={longestText}
-        /* tells the styles that it is empty */
-        placeholder={isText ? ' ' : ''}
+        data-empty={control.value === '' ? '' : undefined}
       />
     </>
   )
