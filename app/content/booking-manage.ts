@@ -8,7 +8,7 @@ import { workshop } from './workshop.ts'
 
 /** What it costs to change a workshop by phone, as the terms have it. */
 export const lateChange = {
-  en: `For a workshop the terms then count ${offer.workshop.lateChangePercent}% of the price, except in case of illness.`,
+  en: `For a workshop we then charge ${offer.workshop.lateChangePercent}% of the price, as the terms say, except in case of illness.`,
   nl: `Voor een workshop rekenen wij dan volgens de voorwaarden ${offer.workshop.lateChangePercent}% van de prijs, behalve bij ziekte.`,
 }
 

@@ -5,9 +5,10 @@ import { leadRow, plantHeldLead, plantLeads } from '../support/desk-leads.ts'
 import { expect, test } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
 
-/** Office time passes, so what is late has waited long, and what is due later has just come. */
 const longAgo = '2026-01-06T09:00:00.000Z'
 const justNow = () => new Date(Date.now() - 60_000).toISOString()
+/** Whatever the hour of the test: what comes at night is due before the office closes. */
+const nextWeek = () => new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString()
 
 /** Leads of a campaign of their own: the tests share a server. */
 function plantThree(dataDir: string) {
@@ -15,7 +16,7 @@ function plantThree(dataDir: string) {
   const facts = { campaign, company: 'Bakker & Partners Arbeidsongeschiktheidsverzekeringen' }
   plantLeads(dataDir, [
     leadRow({ ...facts, name: 'Hassan El Amrani', waiting_since: longAgo, phone: '+31 20 000 00 00' }),
-    leadRow({ ...facts, name: 'Ingrid Postma', waiting_since: justNow() }),
+    leadRow({ ...facts, name: 'Ingrid Postma', waiting_since: justNow(), promise_at: nextWeek() }),
     leadRow({ ...facts, name: 'Jeroen Smit' }),
   ])
   return `/admin?source=${campaign}`

@@ -6,7 +6,7 @@ import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
 import type { SheetPart } from '#app/domain/mail/sheet-mail.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import type { Instant } from '#db/tables.ts'
-import type { Booking } from './booking.ts'
+import { type Booking, chargesLateChange } from './booking.ts'
 import { deadlineWords, sessionLines } from './booking-times.server.ts'
 import { whereWords } from './booking-words.server.ts'
 import type { Session } from './plan.ts'
@@ -91,11 +91,11 @@ export function changeParts(
   settings: Addresses,
   at: Instant = lastChange(booking),
 ): SheetPart[] {
-  const { event, changeUntil, locale } = booking
+  const { changeUntil, locale } = booking
   const { change, byUs: ours } = content('bookingMails', locale)
   const { phone } = content('company', locale)
   const isOpen = at <= changeUntil
-  const late = event === 'automation-strategy-workshop' ? [change.workshop] : []
+  const late = chargesLateChange(booking) ? [change.workshop] : []
   const text = isOpen
     ? [fill(change.open, { until: deadlineWords(changeUntil, booking) })]
     : [fill(change.closed, { phone: phone.shown }), ...late]

@@ -150,6 +150,16 @@ describe('the text', () => {
     )
   })
 
+  it('says what a late change of a workshop costs, but not of a call, nor where we moved it so late', () => {
+    const remind = (booking: ReturnType<typeof exampleCall>) =>
+      reminderMail({ booking, token }, 0, settings, '2026-12-14T08:00:00.000Z').text
+    const workshop = exampleWorkshop()
+    const ours = revisionOf({ revision: 1, change: 'moved', by: 'staff', at: '2026-12-13T09:00:00.000Z' })
+    expect(remind(workshop)).toContain('we then charge 25% of the price')
+    expect(remind(exampleWorkshop({ revisions: [...workshop.revisions, ours] }))).not.toContain('25%')
+    expect(remind(exampleCall({ changeUntil: '2026-12-02T09:30:00.000Z' }))).not.toContain('25%')
+  })
+
   it('strikes out what it was', () => {
     const call = exampleCall()
     const { html, text } = movedMail({ booking: movedTo(call), before: call, token }, 1, settings)

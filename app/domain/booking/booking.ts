@@ -56,3 +56,17 @@ export interface Booking extends BookingInput {
   readonly changeUntil: Instant
   readonly createdAt: Instant
 }
+
+/**
+ * Whether a change after `changeUntil` costs what the terms say: a workshop does, but not where we put it on so short a
+ * notice ourselves.
+ */
+export function chargesLateChange({
+  event,
+  revisions,
+  changeUntil,
+}: Pick<Booking, 'event' | 'revisions' | 'changeUntil'>): boolean {
+  const last = revisions.at(-1)
+  const ours = last?.by === 'staff' && last.at > changeUntil
+  return event === 'automation-strategy-workshop' && !ours
+}

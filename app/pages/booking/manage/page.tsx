@@ -99,7 +99,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         />
       ) : null}
       {standing === 'soon' ? (
-        <ReachSection copy={copy.reach} event={shown.booking.event} at={{ letter: 'B', reading: reading.reach }} />
+        <ReachSection copy={copy.reach} booking={shown.booking} at={{ letter: 'B', reading: reading.reach }} />
       ) : null}
     </>
   )

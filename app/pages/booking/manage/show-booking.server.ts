@@ -1,7 +1,7 @@
 /** Everything that the page of a booking shows, made for one language and one moment. */
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
-import type { Booking } from '#app/domain/booking/booking.ts'
+import { type Booking, chargesLateChange } from '#app/domain/booking/booking.ts'
 import { appointments } from '#app/domain/booking/booking-calendar.server.ts'
 import { whereWords } from '#app/domain/booking/booking-words.server.ts'
 import { googleCalendarLink, outlookCalendarLink } from '#app/domain/booking/calendar-links.ts'
@@ -55,11 +55,7 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
       yours: read(copy.yours.calendar, copy.yours.bring[booking.event], copy.yours.change, copy.slip),
       stands: read(copy.stands.revisions, copy.slip),
       change: read(copy.change),
-      reach: read(
-        copy.reach.title,
-        copy.reach.text,
-        booking.event === 'automation-strategy-workshop' ? copy.reach.workshop : '',
-      ),
+      reach: read(copy.reach.title, copy.reach.text, chargesLateChange(booking) ? copy.reach.workshop : ''),
     },
     sheet: { title: sheetTitle(booking, copy.sheet), number: '1/1' },
     head: secretHead(headWords(shown, copy, locale).headline.join(' ').replace(/\.$/, '')),

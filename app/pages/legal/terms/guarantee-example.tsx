@@ -1,5 +1,6 @@
 /** The example below the conditions of the guarantee: in words, and its list as bars against the guaranteed amount. */
 import type { Content } from '#app/content/index.server.ts'
+import { unbroken } from '#app/unbroken.ts'
 import styles from './guarantee-example.module.css'
 
 type ExampleCopy = Content<'terms'>['example']
@@ -9,7 +10,7 @@ export function GuaranteeExample({ copy }: { copy: ExampleCopy }) {
   return (
     <>
       <p className={styles.text}>
-        <em>{copy.label}</em> {copy.text}
+        <em>{copy.label}</em> {unbroken(copy.text)}
       </p>
       {copy.drawing ? <Drawing copy={copy.drawing} /> : null}
     </>
