@@ -1,4 +1,4 @@
-/** All services, in the order in which lists show them. */
+/** All services, in the order of their places on the company line (services-page.ts), which lists show and number. */
 import { aiAutomationAmsterdam } from './ai-automation-amsterdam.ts'
 import { aiServiceFulfillment } from './ai-service-fulfillment.ts'
 import { automationRoiConsulting } from './automation-roi-consulting.ts'
@@ -12,13 +12,13 @@ import { sopsConsulting } from './sops-consulting.ts'
 import { workflowOptimization } from './workflow-optimization.ts'
 
 export const services: readonly ServiceSource[] = [
-  workflowOptimization,
   leadGeneration,
-  projectManagement,
   crmBuildouts,
+  workflowOptimization,
+  projectManagement,
+  aiServiceFulfillment,
   hiringSystems,
   sopsConsulting,
-  aiServiceFulfillment,
   automationRoiConsulting,
   gdprCompliantAutomation,
   aiAutomationAmsterdam,
