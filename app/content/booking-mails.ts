@@ -162,7 +162,7 @@ export const bookingMails = {
       en: 'Moving or cancelling on the site is no longer possible. Call {phone} or reply to this mail.',
       nl: 'Verzetten of afzeggen kan niet meer op de website. Bel {phone} of beantwoord deze mail.',
     },
-    workshop: lateChange,
+    lateChange,
     button: { en: 'Move or cancel', nl: 'Verzetten of afzeggen' },
     look: { en: 'See the appointment', nl: 'Bekijk de afspraak' },
   },

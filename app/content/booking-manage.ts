@@ -256,7 +256,7 @@ export const bookingManage = {
       en: 'Tell us the number on the slip, and we find it at once.',
       nl: 'Noem het nummer op het briefje, dan vinden we het meteen.',
     },
-    workshop: lateChange,
+    lateChange,
     phone: company.phone,
     email: company.email,
     hours: company.hours.short,

@@ -246,7 +246,7 @@ export const roi = {
     },
     hoursPerDay: {
       label: { en: 'Hours in a working day', nl: 'Uren in een werkdag' },
-      unit: { en: 'hours', nl: 'uur' },
+      unit: { one: { en: 'hour', nl: 'uur' }, other: { en: 'hours', nl: 'uur' } },
     },
     runningCostsCents: {
       label: { en: 'Running costs a month', nl: 'Lopende kosten per maand' },
@@ -254,7 +254,7 @@ export const roi = {
     },
     startMonths: {
       label: { en: 'Months before the saving starts', nl: 'Maanden voordat de besparing begint' },
-      unit: { en: 'months', nl: 'maanden' },
+      unit: { one: { en: 'month', nl: 'maand' }, other: { en: 'months', nl: 'maanden' } },
     },
   },
 

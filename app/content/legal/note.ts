@@ -31,6 +31,7 @@ const places = {
   contact: { label: { en: 'contact page', nl: 'contactpagina' }, to: 'contact' as const },
   email: { label: company.email.address, href: `mailto:${company.email.address}` },
   phone: { label: company.phone.shown.replaceAll(' ', '\u00a0'), href: `tel:${company.phone.number}` },
+  street: { label: company.address.street.replaceAll(' ', '\u00a0') },
   authority: { label: 'autoriteitpersoonsgegevens.nl', href: 'https://autoriteitpersoonsgegevens.nl' },
   kvk: { label: company.registration.kvk },
 } satisfies Copy

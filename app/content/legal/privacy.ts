@@ -9,7 +9,7 @@ import { legalWords, type NoteCopy } from './note.ts'
 import { retention, visitSumYears } from './retention.ts'
 
 const { address, registration } = company
-const place = `${address.street.replace(' ', '\u00a0')}, ${address.postcode} ${address.city}`
+const place = `{street}, ${address.postcode} ${address.city}`
 
 export const privacy = {
   headline: { en: 'Privacy', nl: 'Privacy' },

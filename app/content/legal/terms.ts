@@ -11,7 +11,6 @@ import { legalWords, type NoteCopy } from './note.ts'
 
 const { audit, workshop, growth, supportDays, fullReturnDays } = offer
 const { address, registration } = company
-const street = address.street.replace(' ', '\u00a0')
 
 /** Terms of payment, delivery and the like: proposals. */
 const proposed = {
@@ -43,8 +42,8 @@ export const terms = {
       inShort: { en: 'The company behind the drawings.', nl: 'Het bedrijf achter de tekeningen.' },
       paragraphs: [
         {
-          en: `${company.brand} is the trade name of ${registration.legalName}, ${street} in ${address.city}, registered in the trade register (KvK) under number {kvk}.`,
-          nl: `${company.brand} is de handelsnaam van ${registration.legalName}, ${street} in ${address.city}, ingeschreven in het Handelsregister (KvK) onder nummer {kvk}.`,
+          en: `${company.brand} is the trade name of ${registration.legalName}, {street} in ${address.city}, registered in the trade register (KvK) under number {kvk}.`,
+          nl: `${company.brand} is de handelsnaam van ${registration.legalName}, {street} in ${address.city}, ingeschreven in het Handelsregister (KvK) onder nummer {kvk}.`,
         },
         {
           en: 'These terms hold for every audit, workshop, project and partnership. They are made for companies and institutions. Terms of yours hold only where we have accepted them in writing.',

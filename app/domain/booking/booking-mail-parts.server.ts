@@ -95,7 +95,7 @@ export function changeParts(
   const { change, byUs: ours } = content('bookingMails', locale)
   const { phone } = content('company', locale)
   const isOpen = at <= changeUntil
-  const late = chargesLateChange(booking) ? [change.workshop] : []
+  const late = chargesLateChange(booking) ? [change.lateChange] : []
   const text = isOpen
     ? [fill(change.open, { until: deadlineWords(changeUntil, booking) })]
     : [fill(change.closed, { phone: phone.shown }), ...late]

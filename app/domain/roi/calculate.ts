@@ -141,6 +141,11 @@ export function calculate(sheet: RoiSheet): RoiAnswer {
   }
 }
 
+/** Nobody works on it yet: nothing to draw and nothing to count. */
+export function isEmpty({ work }: RoiAnswer): boolean {
+  return work.minutesPerMonth === 0
+}
+
 /** What has been saved and spent, in cents, `month` months after the start. For the chart: both are lines with one bend. */
 export interface Course {
   savedPerMonth: number

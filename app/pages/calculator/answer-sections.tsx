@@ -1,6 +1,6 @@
 /** C to F: the answer. Drawn again only when what is counted has changed. */
 import { memo } from 'react'
-import { calculate } from '#app/domain/roi/calculate.ts'
+import { calculate, isEmpty } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import { readingTime } from '#app/reading-time.ts'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
@@ -19,7 +19,7 @@ interface AnswerSectionsProps {
 export const AnswerSections = memo(function AnswerSections({ sheet, words }: AnswerSectionsProps) {
   const { copy, roi, labels } = words
   const answer = calculate(sheet)
-  if (answer.work.minutesPerMonth === 0) return <EmptyAnswer words={words} />
+  if (isEmpty(answer)) return <EmptyAnswer words={words} />
   const shared = { sheet, answer, words }
   /** Where a section stands on the sheet, and how long what it says takes to read. */
   const at = (letter: string, ...read: unknown[]) => ({ letter, reading: readingTime(read, labels.reading) })
@@ -33,7 +33,6 @@ export const AnswerSections = memo(function AnswerSections({ sheet, words }: Ans
   )
 })
 
-/** Nobody works on it yet: nothing to draw and nothing to count. */
 function EmptyAnswer({ words: { copy, labels } }: { words: Words }) {
   const at = { letter: 'C', reading: readingTime(copy.empty, labels.reading) }
   return (

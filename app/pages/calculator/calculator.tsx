@@ -3,7 +3,7 @@
  * answers; with one every key is answered at once. Both draw the same.
  */
 import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { calculate } from '#app/domain/roi/calculate.ts'
+import { calculate, isEmpty } from '#app/domain/roi/calculate.ts'
 import { readStepEdit } from '#app/domain/roi/edit-steps.ts'
 import { controlNames } from '#app/domain/roi/typed-sheet.ts'
 import type { RoiProcess } from '#app/domain/roi/usual-sheet.ts'
@@ -40,9 +40,9 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
   const answer = useMemo(() => calculate(state.sheet), [state.sheet])
   // The large drawings may come a moment after the key; the list and its totals may not.
   const drawn = useDeferredValue(state.sheet)
-  /** Letters run on: while nothing is filled in, the answer is one section instead of four. */
-  const letters =
-    calculate(drawn).work.minutesPerMonth === 0 ? { working: 'D', save: 'E' } : { working: 'G', save: 'H' }
+  const drawnAnswer = useMemo(() => calculate(drawn), [drawn])
+  // Letters run on: while nothing is filled in, the answer is one section instead of four.
+  const letters = isEmpty(drawnAnswer) ? { working: 'D', save: 'E' } : { working: 'G', save: 'H' }
   const [first] = useState(state.sheet)
   useEffect(() => {
     if (state.sheet !== first) loadAnswer()
@@ -95,7 +95,7 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
           onUndo={() => change({ change: 'undo' })}
         />
         <AnswerPart sheet={drawn} words={words} />
-        <WorkingSection letter={letters.working} sheet={drawn} fields={fields} words={words} />
+        <WorkingSection letter={letters.working} sheet={drawn} answer={drawnAnswer} fields={fields} words={words} />
       </form>
       <SaveSection
         letter={letters.save}

@@ -1,6 +1,6 @@
 /** Every figure worked out, and beside it what we assume, to be changed. */
 import { fillCounted } from '#app/content/fill.ts'
-import { calculate } from '#app/domain/roi/calculate.ts'
+import { isEmpty, type RoiAnswer } from '#app/domain/roi/calculate.ts'
 import type { RoiAssumption, RoiSheet } from '#app/domain/roi/sheet.ts'
 import { assumptionFields } from '#app/domain/roi/typed-sheet.ts'
 import { readingTime } from '#app/reading-time.ts'
@@ -15,13 +15,14 @@ import styles from './working-section.module.css'
 interface WorkingSectionProps {
   letter: string
   sheet: RoiSheet
+  /** Of the sheet. */
+  answer: RoiAnswer
   fields: Fields
   words: Words
 }
 
-export function WorkingSection({ letter, sheet, fields, words }: WorkingSectionProps) {
+export function WorkingSection({ letter, sheet, answer, fields, words }: WorkingSectionProps) {
   const { copy, roi, labels, locale } = words
-  const answer = calculate(sheet)
   const at = { letter, reading: readingTime([copy.working, roi.assumptions, roi.working], labels.reading) }
   return (
     <SheetSection id="working" at={at} name={copy.working.name} step={5}>
@@ -46,11 +47,7 @@ export function WorkingSection({ letter, sheet, fields, words }: WorkingSectionP
         until="desk"
         title={<p className={styles.title}>{copy.working.title}</p>}
       >
-        {answer.work.minutesPerMonth === 0 ? (
-          <p>{copy.empty}</p>
-        ) : (
-          <Working sheet={sheet} answer={answer} words={roi} locale={locale} />
-        )}
+        {isEmpty(answer) ? <p>{copy.empty}</p> : <Working sheet={sheet} answer={answer} words={roi} locale={locale} />}
       </Fold>
     </SheetSection>
   )
@@ -64,7 +61,7 @@ interface AssumptionProps {
 }
 
 function Assumption({ assumption, value, fields, words }: AssumptionProps) {
-  const { label } = words.roi.assumptions[assumption]
+  const { label, unit } = words.roi.assumptions[assumption]
   const unitId = `${assumption}-unit`
   const control = fields.control({ assumption }, unitId)
   const error = fields.errorAt({ assumption })
@@ -72,15 +69,8 @@ function Assumption({ assumption, value, fields, words }: AssumptionProps) {
     <div>
       <label htmlFor={control.id}>{label}</label>
       <input {...control} inputMode="decimal" maxLength={longestText} />
-      <span id={unitId}>{unitOf(assumption, value, words)}</span>
+      <span id={unitId}>{typeof unit === 'string' ? unit : fillCounted(unit, value)}</span>
       {error ? <ErrorLine error={error} below /> : null}
     </div>
   )
-}
-
-/** One month, two months. */
-function unitOf(assumption: RoiAssumption, value: number, { roi: { assumptions, units } }: Words): string {
-  if (assumption === 'startMonths') return fillCounted(units.months, value, { count: '' }).trim()
-  if (assumption === 'hoursPerDay') return fillCounted(units.hours, value, { count: '' }).trim()
-  return assumptions[assumption].unit
 }

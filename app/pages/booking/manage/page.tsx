@@ -58,7 +58,7 @@ export const headers = answerHeaders
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   if ('missing' in loaderData) return <MissingScreen {...loaderData.missing} locale={loaderData.locale} />
-  const { copy, shown, chain, calendars, slip, errors, reading, token, locale } = loaderData
+  const { copy, shown, charge, chain, calendars, slip, errors, reading, token, locale } = loaderData
   const { standing, news } = shown
   const head = <BookingHead shown={shown} copy={copy} locale={locale} />
   if (news === 'booked')
@@ -99,7 +99,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         />
       ) : null}
       {standing === 'soon' ? (
-        <ReachSection copy={copy.reach} booking={shown.booking} at={{ letter: 'B', reading: reading.reach }} />
+        <ReachSection copy={copy.reach} charge={charge} at={{ letter: 'B', reading: reading.reach }} />
       ) : null}
     </>
   )

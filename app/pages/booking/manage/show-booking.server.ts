@@ -29,6 +29,7 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
   const words = content('booking', locale)
   const read = (...parts: unknown[]) => readingTime(parts, labels.reading)
   const standing = standingOf(booking, now)
+  const charge = chargesLateChange(booking) ? copy.reach.lateChange : ''
   const shown: Shown = {
     booking,
     name: words.events[booking.event].name,
@@ -43,6 +44,7 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
     token,
     copy,
     shown,
+    charge,
     chain: chainOf(booking, copy, locale),
     calendars: appointments({ ...booking, locale }).map((appointment) => ({
       google: googleCalendarLink(appointment),
@@ -55,7 +57,7 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
       yours: read(copy.yours.calendar, copy.yours.bring[booking.event], copy.yours.change, copy.slip),
       stands: read(copy.stands.revisions, copy.slip),
       change: read(copy.change),
-      reach: read(copy.reach.title, copy.reach.text, chargesLateChange(booking) ? copy.reach.workshop : ''),
+      reach: read(copy.reach.title, copy.reach.text, charge),
     },
     sheet: { title: sheetTitle(booking, copy.sheet), number: '1/1' },
     head: secretHead(headWords(shown, copy, locale).headline.join(' ').replace(/\.$/, '')),
