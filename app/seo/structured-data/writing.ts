@@ -32,13 +32,14 @@ export function blogPosting({ origin, path }: PagePlace, locale: Locale, article
   }
 }
 
-/** A page about a person who writes here. */
+/** A page about a person who writes here. Of the role, its first sentence is the function. */
 export function profilePage(place: PagePlace, name: string, role: string): ProfilePage {
+  const [jobTitle = ''] = plainText(role).split('. ')
   return {
     '@type': 'ProfilePage',
     '@id': `${place.origin}${place.path}#profile`,
     url: place.origin + place.path,
-    mainEntity: { ...(person(place, name) as object), jobTitle: plainText(role) } as Person,
+    mainEntity: { ...(person(place, name) as object), jobTitle } as Person,
   }
 }
 

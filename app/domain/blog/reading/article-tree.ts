@@ -65,6 +65,11 @@ function propertiesOf({ attributes }: MdxJsxFlowElement): Record<string, string>
   )
 }
 
+/** Where a link of an article leads in a language: both texts have the paths of this site in English. */
+export function linkIn(locale: Locale, url: string): string {
+  return url.startsWith('/') ? pathInLocale(url, locale) : url
+}
+
 /** Ids of the sources in the order in which the text first mentions them. */
 function citationOrder(nodes: readonly Nodes[]): string[] {
   const found = nodes.flatMap((node): string[] => {
@@ -131,8 +136,8 @@ function converter(locale: Locale, numbers: readonly string[]): (tree: Root) => 
         return { type: 'element', tagName: `h${node.depth}`, properties, children: state.all(node) }
       },
       link(state, node: Link): Element {
-        const href = node.url.startsWith('/') ? pathInLocale(node.url, locale) : node.url
-        return { type: 'element', tagName: 'a', properties: { href }, children: state.all(node) }
+        const properties = { href: linkIn(locale, node.url) }
+        return { type: 'element', tagName: 'a', properties, children: state.all(node) }
       },
     },
   })

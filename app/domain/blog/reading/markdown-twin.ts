@@ -3,14 +3,23 @@ import type { Nodes, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import type { Locale } from '#app/locales.ts'
+import { linkIn } from './article-tree.ts'
 
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' })
 
-/** Links stay paths within the site, in English; the tree is left as it is. */
-export function articleMarkdown(tree: Root, title: string): string {
+/** Links stay paths within the site, in the language of the article; the tree is left as it is. */
+export function articleMarkdown(tree: Root, title: string, locale: Locale): string {
   const children = tree.children.filter((node) => node.type !== 'yaml').flatMap(plain)
   const heading: RootContent = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }
-  return writer.stringify({ type: 'root', children: [heading, ...children] })
+  return writer.stringify({ type: 'root', children: [heading, ...children.map((node) => linkedIn(locale, node))] })
+}
+
+function linkedIn<Node extends Nodes>(locale: Locale, node: Node): Node {
+  const linked = node.type === 'link' ? { ...node, url: linkIn(locale, node.url) } : node
+  return 'children' in linked
+    ? { ...linked, children: linked.children.map((child) => linkedIn(locale, child)) }
+    : linked
 }
 
 function plain(node: RootContent): RootContent[] {

@@ -118,6 +118,11 @@ describe('a good post', () => {
     expect(markdown).not.toContain('<')
   })
 
+  it('links to its own language, as Markdown too', () => {
+    expect(value?.texts.en.markdown).toContain('[the form](/contact), and [the law](https://example.org/law).')
+    expect(value?.texts.nl.markdown).toContain('[the form](/nl/contact), and [the law](https://example.org/law).')
+  })
+
   it('is found by its words, without accents', () => {
     expect(value?.texts.en.words.split(' ')).toEqual(expect.arrayContaining(['tuesday', 'een', 'minutes']))
   })

@@ -73,7 +73,8 @@ function parseText(file: string, text: string | undefined, locale: Locale, rules
   const problems = [...head.problems, ...found]
   if (problems.length > 0 || !head.value) return { problems }
   const parts = articleParts(tree.value, locale)
-  return { value: { ...head.value, ...parts, markdown: articleMarkdown(tree.value, head.value.title) }, problems }
+  const markdown = articleMarkdown(tree.value, head.value.title, locale)
+  return { value: { ...head.value, ...parts, markdown }, problems }
 }
 
 function missing(file: string): { problems: Problem[] } {
