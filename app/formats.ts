@@ -152,3 +152,8 @@ function parseTime(text: string) {
 function notATime(text: string): never {
   throw new RangeError(`not a date or time of day: ${JSON.stringify(text)}`)
 }
+
+/** `3 leads`, `1 lead`. Copy in two languages has counted forms of its own (content/fill.ts). */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}

@@ -307,9 +307,9 @@ export const bookingManage = {
         en: '{day}, {time} is no longer free',
         nl: '{day}, {time} uur is niet meer vrij',
       },
-      move: { en: 'Move to {time}', nl: 'Verzet naar {time}' },
+      move: { en: 'Move to {time}', nl: 'Verzet naar {time} uur' },
       /** The first of two: the second is picked after it. */
-      first: { en: 'Begin with {time}', nl: 'Begin met {time}' },
+      first: { en: 'Begin with {time}', nl: 'Begin met {time} uur' },
       all: { en: 'See all free times', nl: 'Alle vrije tijden' },
     },
   },

@@ -44,8 +44,8 @@ export const common = {
     },
     'password.long': { en: 'At most {most} characters.', nl: 'Hooguit {most} tekens.' },
     'password.known': {
-      en: 'This one is on the list of known passwords, or made of your name. Choose another.',
-      nl: 'Dit staat op de lijst met bekende wachtwoorden, of uw naam zit erin. Kies een ander.',
+      en: 'This one is on the list of known passwords, or made of your name or e-\u2060mail address. Choose another.',
+      nl: 'Dit staat op de lijst met bekende wachtwoorden, of uw naam of e-\u2060mailadres zit erin. Kies een ander.',
     },
   },
   /** Titles of what went wrong; the rest of the words stands in labels.ts. */

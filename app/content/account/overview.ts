@@ -116,7 +116,10 @@ export const deletion = {
       one: { en: '1 sign-\u2060in', nl: '1 inlog' },
       other: { en: '{count} sign-\u2060ins', nl: '{count} inlogs' },
     },
-    messages: { en: 'Messages and reports you sent', nl: 'Berichten en rapporten van u' },
+    messages: {
+      en: 'Messages, bookings, reports and checklists that you sent',
+      nl: 'Berichten, afspraken, rapporten en checklists van u',
+    },
     messagesStay: { en: 'stay for their own term', nl: 'blijven tot hun eigen termijn om is' },
   },
   confirm: {

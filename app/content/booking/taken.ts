@@ -26,7 +26,7 @@ export const taken = {
     nl: 'Deze tijd is net bezet en er is verder niets vrij.',
   },
   book: { en: 'Book {time}', nl: 'Boek {time} uur' },
-  elsewhere: '{time} in {place}',
+  elsewhere: { en: '{time} in {place}', nl: '{time} uur in {place}' },
   otherDay: { en: 'Or pick any other time on the same day', nl: 'Of kies een andere tijd op dezelfde dag' },
   first: { en: '{event}, first suggestion', nl: '{event}, eerste voorstel' },
   /** How far a free time lies from the one that was missed. */

@@ -17,7 +17,7 @@ export const cookies = {
     en: 'One cookie and four notes remember what you chose, ticked or filled in. Articles you open stay readable. Signing in adds what it needs, and no more.',
     nl: 'Eén cookie en vier notities onthouden wat u koos, aanvinkte of invulde. Artikelen die u opent, blijven leesbaar. Bij inloggen komt erbij wat daarvoor nodig is.',
   },
-  lastChanged: '2026-11-22',
+  lastChanged: '2026-11-25',
   words: legalWords,
   /** In note 1. */
   stored: {

@@ -1,5 +1,7 @@
 /** Keeps what came of a submission; if the search engines took it, also what each page said. In one transaction. */
+
 import type { Transaction } from 'kysely'
+import { counted } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
@@ -32,7 +34,7 @@ export async function noteAnswer(app: NoteNeeds, { id, batch, answer, staff }: A
       .execute()
     if (isTaken(outcome)) await remember(trx, batch, { origin: app.settings.siteUrl.origin, now: instant(now) })
     if (!staff) return
-    const urls = `${batch.length} ${batch.length === 1 ? 'URL' : 'URLs'}`
+    const urls = counted(batch.length, 'URL')
     const summary = `${urls} submitted: ${answerLine({ outcome, status }).replace(/\.$/, '')}`
     await recordChange(trx, app, staff, { action: 'indexnow.submit', target: 'IndexNow', summary })
   })

@@ -4,7 +4,7 @@
  */
 import { isIP } from 'node:net'
 import { connect, type PeerCertificate } from 'node:tls'
-import { shortDate } from '#app/formats.ts'
+import { counted, shortDate } from '#app/formats.ts'
 import { type Judged, judgeHeaders } from './judge-headers.ts'
 import { isUnreachable } from './site-host.ts'
 
@@ -79,7 +79,7 @@ export function judgeCertificate(
   if (days < 0) return { right: false, words: `Ended on ${shortDate(until, 'en')}${from}.` }
   const date = `until ${shortDate(until, 'en')}${from}`
   if (trouble) return { right: false, words: `Browsers refuse it (${trouble}). Valid ${date}.` }
-  const left = `${days} ${days === 1 ? 'day' : 'days'} left, ${date}.`
+  const left = `${counted(days, 'day')} left, ${date}.`
   return { right: days >= leastDaysLeft, words: days >= leastDaysLeft ? left : `${left} Nobody renewed it.` }
 }
 

@@ -2,6 +2,7 @@
  * Whether the headers that arrive outside are those that the site sends: a proxy may drop some, or add its own. What is
  * sent stands in server/security-headers.ts, and the test of this file holds the two together.
  */
+import { counted } from '#app/formats.ts'
 
 export interface Judged {
   readonly name: string
@@ -20,7 +21,7 @@ function judgeTransport(headers: Headers): Judged {
   const age = /^\s*max-age=(\d+)/i.exec(headers.get(name) ?? '')?.[1]
   if (age === undefined) return { name, right: false, words: 'Missing: SITE_URL has to begin with https.' }
   const days = Math.floor(Number(age) / 86_400)
-  return { name, right: days >= leastDays, words: days === 1 ? '1 day' : `${days} days` }
+  return { name, right: days >= leastDays, words: counted(days, 'day') }
 }
 
 function judgePolicy(headers: Headers): Judged {

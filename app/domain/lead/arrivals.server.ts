@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import { calculate } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
-import { euros, longDate } from '#app/formats.ts'
+import { counted, euros, longDate } from '#app/formats.ts'
 import type { BookingTable, ChecklistExportTable, ContactMessageTable, ReportTable } from '#db/tables.ts'
 import type { Arrival } from './record-lead.server.ts'
 
@@ -22,13 +22,13 @@ export function reportArrival(row: Selectable<ReportTable>): Arrival | undefined
   if (row.consented_at === null || row.email === null || row.sheet === null) return undefined
   const sheet = JSON.parse(row.sheet) as RoiSheet
   const { cost } = calculate(sheet)
-  const costs = euros(cost.centsPerYear, row.locale)
+  const costs = `${euros(cost.centsPerYear, row.locale)} ${row.locale === 'nl' ? 'per jaar' : 'a year'}`
+  const named = sheet.name ? `${sheet.name}, ${costs}` : costs
   return {
     ...commonOf(row, row.email),
     kind: 'report',
     name: row.owner,
-    preview:
-      row.locale === 'nl' ? `Rapport: ${sheet.name}, ${costs} per jaar` : `Report: ${sheet.name}, ${costs} a year`,
+    preview: row.locale === 'nl' ? `Rapport: ${named}` : `Report: ${named}`,
   }
 }
 
@@ -37,7 +37,7 @@ export function checklistArrival(row: Selectable<ChecklistExportTable>): Arrival
   return {
     ...commonOf(row, row.email),
     kind: 'checklist',
-    preview: row.locale === 'nl' ? `Checklist: ${length} punten in orde` : `Checklist: ${length} points in place`,
+    preview: `Checklist: ${row.locale === 'nl' ? `${counted(length, 'punt', 'punten')} op orde` : `${counted(length, 'point')} in place`}`,
   }
 }
 

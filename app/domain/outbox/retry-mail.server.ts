@@ -3,10 +3,12 @@
  * attempts is due now. Neither can be taken back: the mail leaves at once. Whoever waits for a reply that was given up is
  * answered by it then; should it be given up once more, the outbox lets them wait again.
  */
+
 import type { Selectable, Transaction } from 'kysely'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import { answerAgain } from '#app/domain/lead/answer-again.server.ts'
 import { leadOfReply } from '#app/domain/lead/reply-to-lead.server.ts'
+import { counted } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
 import type { Database, OutboxTable } from '#db/tables.ts'
@@ -46,7 +48,7 @@ export async function retryMail(app: Needs, staff: Staff, id: number): Promise<'
 export async function retryMails(app: Needs, staff: Staff): Promise<Retried> {
   const done = await app.database.db.transaction().execute(async (trx) => {
     const retried = await retryAll(trx, app, staff)
-    const summary = `${retried.tried} ${retried.tried === 1 ? 'mail' : 'mails'} tried again`
+    const summary = `${counted(retried.tried, 'mail')} tried again`
     if (retried.tried > 0) await recordChange(trx, app, staff, { action: 'mail.retry', target: 'outbox', summary })
     return retried
   })

@@ -2,9 +2,11 @@
  * Erases everything held on an address, in one transaction: the rows that are theirs go, and where a text of somebody else
  * names the address it is taken out. What is left is a proof without the address. There is no way back.
  */
+
 import { sql, type Transaction } from 'kysely'
 import { emailIssue, tidyEmail } from '#app/domain/account/account-input.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import { counted } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
@@ -83,7 +85,7 @@ async function erase(
   await recordChange(trx, app, staff, {
     action: 'privacy.erase',
     target: `erasure:${number}`,
-    summary: `${total(removed)} records erased, ${total(blanked)} texts blanked, proof kept`,
+    summary: `${counted(total(removed), 'record')} erased, ${counted(total(blanked), 'text')} blanked, proof kept`,
   })
   return { outcome: 'erased', number, counts }
 }

@@ -2,10 +2,12 @@
  * What is held on an address, for the person it is about (GDPR, articles 15 and 20): every row in names that can be read.
  * Left out is what would open a door: hashes, tokens, keys of providers, links that work once.
  */
+
 import { emailIssue, tidyEmail } from '#app/domain/account/account-input.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import { purposeOf } from '#app/domain/outbox/mail-purpose.ts'
 import { maskMail } from '#app/domain/outbox/mask-mail.ts'
+import { counted } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { collectHeld, type Held, isEmpty, readMail } from './collect-held.server.ts'
@@ -26,7 +28,7 @@ export async function exportHeld(app: App, staff: Staff, typed: string): Promise
     await recordChange(trx, app, staff, {
       action: 'privacy.export',
       target: 'privacy',
-      summary: `${rows} records held on an address handed over as JSON`,
+      summary: `${counted(rows, 'record')} held on an address handed over as JSON`,
     })
     return { exported_at: instant(app.clock.now()), address, why_and_how_long: whyAndHowLong(held), ...readable(held) }
   })

@@ -1,8 +1,7 @@
 /** A month: weeks as rows, and on each day what is on it, to scale from opening to closing. */
 import { Link } from 'react-router'
 import type { DeskDay } from '#app/domain/booking/desk-calendar.server.ts'
-import { clock } from '#app/formats.ts'
-import { counted } from '../parts/desk-time.ts'
+import { clock, counted } from '#app/formats.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { pathToSheet } from './address.ts'
 import styles from './month-sheet.module.css'

@@ -1,8 +1,10 @@
 /** A week: drawn to scale, then as a list, and beside it what is opened. */
+
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted, hoursAndMinutes } from '../parts/desk-time.ts'
+import { hoursAndMinutes } from '../parts/desk-time.ts'
 import { Fault } from '../parts/fault.tsx'
 import { Key } from '../parts/key.tsx'
 import { PageHead } from '../parts/page-head.tsx'

@@ -1,6 +1,8 @@
 /** What the search engines said to the submission that was just made. */
+
 import { isTaken, outcomeWords } from '#app/domain/indexnow/outcomes.ts'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { counted } from '#app/formats.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import { Done, Fault } from '../parts/fault.tsx'
 import type { Sheet } from './read-sheet.server.ts'
 

@@ -1,8 +1,10 @@
 /** Earlier submissions, newest first, each with its URLs behind a fold. */
+
 import { Link } from 'react-router'
 import { answerLine } from '#app/domain/indexnow/outcomes.ts'
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import { roles } from '../parts/table-roles.ts'
 import styles from './history.module.css'
 import type { Sheet } from './read-sheet.server.ts'

@@ -1,8 +1,10 @@
 /** Which URLs to submit: those that changed are ticked. A plain form; the script counts, and ticks whole stretches. */
+
 import { type SubmitEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import { Key } from '../parts/key.tsx'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
 import type { Sheet } from './read-sheet.server.ts'

@@ -1,8 +1,8 @@
 /** How old the newest copy of the database is. */
 import type { BackupState } from '#app/domain/launch/last-backup.server.ts'
-import { decimal } from '#app/formats.ts'
+import { counted, decimal } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import { LaunchSection } from './launch-section.tsx'
 
 export function BackupSection({ backup }: { backup: BackupState }) {

@@ -1,8 +1,10 @@
 /** A mail to oneself, by the road that mails to visitors take. */
+
 import { Form, Link } from 'react-router'
 import type { TestMail } from '#app/domain/launch/test-mail.server.ts'
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import { Done, Fault } from '../parts/fault.tsx'
 import { LaunchSection } from './launch-section.tsx'
 

@@ -1,11 +1,13 @@
 /** Launch readiness: six checks as one ladder. The line runs straight along the lower step when the site may go live. */
+
 import { data, type MetaDescriptor, redirect } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { dnsRecords, senderOf } from '#app/domain/launch/dns-records.ts'
 import { checkNow, readSelector } from '#app/domain/launch/last-checks.server.ts'
 import { countOpen, readLaunch, totalOf } from '#app/domain/launch/read-launch.server.ts'
 import { sendTestMail } from '#app/domain/launch/test-mail.server.ts'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { counted } from '#app/formats.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { needStaff, readForm, textOf } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'

@@ -1,5 +1,5 @@
 /** What stands on the drawing until all is clear. */
-import { counted } from '../parts/desk-time.ts'
+import { counted } from '#app/formats.ts'
 import styles from './release-stamp.module.css'
 
 export function ReleaseStamp({ total, facts }: { total: number; facts: number }) {

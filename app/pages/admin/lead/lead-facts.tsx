@@ -1,8 +1,10 @@
 /** What we hold about the lead at a glance, whose it is, and the notes that only staff see. */
+
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
 import { MailAddress } from '../parts/mail-address.tsx'
 import { mailto } from '../parts/mailto.ts'

@@ -1,10 +1,10 @@
 /** What each kind of entry says below its title. */
 import { Form, Link } from 'react-router'
 import type { BookingItem, ReplyItem, ReportItem, StoryItem, StoryMail } from '#app/domain/lead/lead-story.ts'
-import { clock, decimal, euros, integer } from '#app/formats.ts'
+import { clock, counted, decimal, euros, integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import desk from '../parts/desk.module.css'
-import { counted, deskDay, deskTime } from '../parts/desk-time.ts'
+import { deskDay, deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
 import styles from './story-items.module.css'
 import { useReadAgainAt } from './use-read-again-at.ts'

@@ -1,8 +1,10 @@
 /** What was done with several leads, what was not because somebody was first, and the way on. */
+
 import { Form, Link } from 'react-router'
 import type { LeadConflict } from '#app/domain/lead/lead-conflicts.server.ts'
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import { Done, Fault } from '../parts/fault.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'

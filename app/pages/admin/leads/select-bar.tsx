@@ -1,6 +1,6 @@
 /** What can be done with the rows that are ticked. It shows itself while one is, with a script or without. */
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted } from '../parts/desk-time.ts'
 import { Key } from '../parts/key.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { OwnerChoice } from './owner-choice.tsx'

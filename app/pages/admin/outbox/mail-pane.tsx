@@ -1,10 +1,12 @@
 /** A mail as it was sent, beside the list. */
+
 import { type ReactNode, useEffect } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import { offer } from '#app/content/offer.ts'
 import type { ReadMail } from '#app/domain/outbox/read-mail.server.ts'
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import { Fault } from '../parts/fault.tsx'
 import { Key } from '../parts/key.tsx'
 import { usePane } from '../parts/use-pane.ts'

@@ -1,12 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a narrow screen rows are blocks, which takes the roles away
 // biome-ignore-all lint/a11y/useSemanticElements: the same
 /** The mails of a page. The dead stand in a group of their own on top of the first one. */
+
 import { Link } from 'react-router'
 import { offer } from '#app/content/offer.ts'
 import type { MailPage, MailRow } from '#app/domain/outbox/list-mails.server.ts'
 import type { MailView } from '#app/domain/outbox/mail-views.ts'
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
 import { OlderPager } from '../parts/older-pager.tsx'
 import { Attempts } from './attempts.tsx'

@@ -1,8 +1,9 @@
 /** Trying everything again, and what came of trying. */
+
 import { Form } from 'react-router'
 import type { RetryRefusal } from '#app/domain/outbox/retry-mail.server.ts'
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted } from '../parts/desk-time.ts'
 import { Done, Fault } from '../parts/fault.tsx'
 
 interface RetryAllProps {

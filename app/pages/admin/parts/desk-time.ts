@@ -18,8 +18,3 @@ export function hoursAndMinutes(minutes: number): string {
   const whole = Math.round(minutes)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
-
-/** `3 leads`, `1 lead`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}

@@ -1,7 +1,9 @@
 /** The way to erasing: what it would do, or why it cannot be done yet. */
+
 import { Form, Link } from 'react-router'
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import styles from './pane.module.css'
 import type { FoundView } from './privacy-view.server.ts'
 

@@ -1,8 +1,10 @@
 /** What was found on an address, and beside it what can be done with it. */
+
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import { Done } from '../parts/fault.tsx'
 import { EraseOffer } from './erase-offer.tsx'
 import { EraseStep } from './erase-step.tsx'

@@ -1,6 +1,6 @@
 /** The file for the person. A plain form: what comes is a download, not a page. */
+import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted } from '../parts/desk-time.ts'
 import { Key } from '../parts/key.tsx'
 import styles from './pane.module.css'
 import type { FoundView } from './privacy-view.server.ts'

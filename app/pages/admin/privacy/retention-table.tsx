@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a narrow screen rows are blocks, which takes the roles away
 // biome-ignore-all lint/a11y/useSemanticElements: the same
 /** How long each kind is kept, on one axis of 24 months, and what the software deleted by itself. */
-import { integer } from '#app/formats.ts'
+import { counted, integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
-import { counted, deskTime } from '../parts/desk-time.ts'
+import { deskTime } from '../parts/desk-time.ts'
 import { Fault } from '../parts/fault.tsx'
 import styles from './retention-table.module.css'
 import type { RetentionView } from './retention-view.server.ts'

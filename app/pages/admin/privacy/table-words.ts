@@ -1,4 +1,5 @@
 /** What a row of each table is called at the desk. */
+import { counted } from '#app/formats.ts'
 
 const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   contact_message: ['message', 'messages'],
@@ -25,5 +26,5 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
 /** `3 messages`. A table without a word of its own stands for itself. */
 export function tableWords(table: string, rows: number): string {
   const [one, many] = words[table] ?? [`row of ${table}`, `rows of ${table}`]
-  return `${rows} ${rows === 1 ? one : many}`
+  return counted(rows, one, many)
 }
