@@ -27,7 +27,7 @@ type RenderedPage = {
 }[PageKey]
 
 const copyOf: Readonly<Record<RenderedPage, readonly ContentKey[]>> = {
-  contact: ['contact'],
+  contact: ['contact', 'bookingPlace'],
   calculator: ['calculator', 'roi', 'roiProcesses'],
   blog: ['blog'],
   checklist: ['checklist'],

@@ -21,7 +21,7 @@ export interface NewChange {
   readonly action: string
   /** Such as `lead:12`. */
   readonly target: string
-  /** To be read after the name of the target: `status set to won`. No personal data of visitors. */
+  /** To be read after the name of the target: `set to won`. No personal data of visitors. */
   readonly summary: string
   /** Undefined where there is no way back. No personal data that erasing would have to find. */
   readonly before?: object | undefined

@@ -9,7 +9,7 @@ export interface SettingLeft {
   readonly now: string
   /** What that leads to. */
   readonly why: string
-  /** As it would stand in the environment. */
+  /** As it would stand in a file of settings, read by systemd and by a shell: neither may run or split anything. */
   readonly how: string
   /** Good to have: the site may go live without it. */
   readonly advised?: true
@@ -45,7 +45,7 @@ const smtpUrl: Check = ({ smtpUrl }) =>
       }
 
 const mailFrom: Check = ({ mailFrom: { address }, siteUrl: { hostname } }, invented) => {
-  const how = 'MAIL_FROM=Your name <hello@your-domain.nl>'
+  const how = "MAIL_FROM='Your name <hello@your-domain.nl>'"
   if (address === invented)
     return { name: 'MAIL_FROM', now: `${address}, which is invented`, why: 'Answers go to a stranger.', how }
   if (isUnreachable(hostname) || isSameDomain(domainOf(address), hostname)) return undefined
@@ -84,8 +84,8 @@ const authSecret: Check = ({ authSecret, databaseUrl }) =>
     : {
         name: 'AUTH_SECRET',
         now: 'not set, with PostgreSQL',
-        why: 'A second machine would sign forms and sessions with another secret, and each would refuse the other’s.',
-        how: 'AUTH_SECRET=$(openssl rand -base64 48), the same on every machine',
+        why: 'A second machine would sign forms and sessions with another secret, and each would refuse the other’s. The same on every machine: what `openssl rand -hex 32` prints.',
+        how: 'AUTH_SECRET=...',
       }
 
 const trustProxy: Check = ({ trustProxy }) =>
@@ -109,7 +109,7 @@ const metricsToken: Check = ({ metricsToken }) =>
     : {
         name: 'METRICS_TOKEN',
         now: 'not set',
-        why: 'Nobody is told when mails pile up or pages get slow.',
-        how: 'METRICS_TOKEN=$(openssl rand -hex 32)',
+        why: 'Nobody is told when mails pile up or pages get slow. What `openssl rand -hex 32` prints will do.',
+        how: 'METRICS_TOKEN=...',
         advised: true,
       }

@@ -12,9 +12,11 @@ import { noPromise } from './record-lead.server.ts'
 
 type Lead = Selectable<LeadTable>
 
-/** Answered, won and lost end the waiting; spam ends it too, and what comes later starts none. */
+/** What staff may decide. Answered, won and lost end the waiting; spam ends it too, and what comes later starts none. */
+export const decidedStatuses = ['open', 'answered', 'won', 'lost', 'spam'] as const
+
 export type LeadDecision =
-  | { readonly status: 'open' | 'answered' | 'won' | 'lost' | 'spam' }
+  | { readonly status: (typeof decidedStatuses)[number] }
   /** A user's id and name, or null for nobody. */
   | { readonly owner: { readonly id: string; readonly name: string } | null }
 

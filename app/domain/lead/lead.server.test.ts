@@ -116,7 +116,7 @@ forEachDatabase('leads', (database) => {
       campaign: 'linkedin',
       waiting_since: tuesday,
       promise_at: '2026-11-18T10:05:00.000Z',
-      preview: 'Checklist: 0 punten in orde',
+      preview: 'Checklist: 0 punten op orde',
     })
     const entries = await app.database.db.selectFrom('lead_entry').select('kind').orderBy('id').execute()
     expect(entries.map(({ kind }) => kind)).toEqual(['message', 'report', 'checklist'])

@@ -4,6 +4,7 @@
  */
 import type { Locale } from '#app/locales.ts'
 import { escaped } from './escaped.ts'
+import { dark, light } from './mail-colours.ts'
 
 export interface SheetMail {
   readonly language: Locale
@@ -121,11 +122,11 @@ function ladderHtml(steps: readonly LadderStep[]): string {
   const cells = (cell: (step: LadderStep, first: boolean) => string) =>
     `<tr>${steps.map((step, index) => cell(step, index === 0)).join('')}</tr>`
   const names = cells((step) =>
-    'wait' in step ? labelCell(step.wait, 'waste', light.waste) : labelCell(step.name, 'ink', light.ink),
+    'wait' in step ? labelCell(step.wait, 'waste', light.signalInk) : labelCell(step.name, 'ink', light.ink),
   )
   const line = cells((step, first) => {
-    const level = 'wait' in step ? `border-top:2px solid ${light.wasteLine}` : `border-bottom:2px solid ${light.ink}`
-    const riser = first ? '' : `;border-left:1px solid ${light.riser}`
+    const level = 'wait' in step ? `border-top:2px solid ${light.signalMark}` : `border-bottom:2px solid ${light.ink}`
+    const riser = first ? '' : `;border-left:1px solid ${light.line}`
     const tone = 'wait' in step ? 'wastetop' : 'inkbottom'
     return `<td height="22" class="${tone}" style="height:22px;font-size:0;line-height:0;${level}${riser}">&nbsp;</td>`
   })
@@ -155,26 +156,11 @@ function type(size: number, line: number, colour: string): string {
   return `font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif;font-size:${size}px;line-height:${line}px;color:${colour}`
 }
 
-/** The tokens of styles/tokens.css as mail programs know colours. */
-const light = {
-  paper: '#f4f1e9',
-  ink: '#10232a',
-  ink2: '#4b5f64',
-  hair: '#b9b7ae',
-  riser: '#5b6c70',
-  signal: '#ff7417',
-  onSignal: '#10232a',
-  waste: '#ab3a05',
-  wasteLine: '#c74a0c',
-  flow: '#00595f',
-}
-
-const dark = { paper: '#0d181b', ink: '#ece9e0', ink2: '#adb9ba', hair: '#5b6c70', waste: '#ff8b45', flow: '#84cfc6' }
-
 /** What colours text in a dark theme; `data-ogsc` and `data-ogsb` are how Outlook on the web says that it is dark. */
-const texts = (['ink', 'ink2', 'waste', 'flow'] as const).map((tone) => `.${tone}{color:${dark[tone]}!important}`)
+const tones = { ink: dark.ink, ink2: dark.ink2, waste: dark.signalInk, flow: dark.flow }
+const texts = Object.entries(tones).map(([tone, colour]) => `.${tone}{color:${colour}!important}`)
 
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){.paper{background:${dark.paper}!important}${texts.join('')}.hair{border-color:${dark.hair}!important}.mark,.inkbottom{border-color:${dark.ink}!important}.wastetop{border-color:${dark.waste}!important}}
+@media (prefers-color-scheme:dark){.paper{background:${dark.paper}!important}${texts.join('')}.hair{border-color:${dark.line}!important}.mark,.inkbottom{border-color:${dark.ink}!important}.wastetop{border-color:${dark.signalInk}!important}}
 ${texts.map((rule) => `[data-ogsc] ${rule}`).join('')}[data-ogsb] .paper{background:${dark.paper}!important}
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.headline{font-size:30px!important;line-height:34px!important}.ladder td{font-size:13px!important;line-height:17px!important}}`

@@ -1,14 +1,14 @@
 /** Takes in the form that books. Whatever comes of it, what was typed comes back with it. */
+
 import { pathToBooking } from '#app/booking-paths.ts'
 import type { BookingEvent } from '#app/content/booking-rules.ts'
 import { content } from '#app/content/index.server.ts'
 import { bookSessions } from '#app/domain/booking/book-sessions.server.ts'
 import { checkBooking, type RawBooking, readBookingForm, type TypedBooking } from '#app/domain/booking/booking-input.ts'
-import { formTokenKey, readFormToken } from '#app/domain/contact/form-token.server.ts'
 import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
+import { looksLikeAProgram } from '#app/domain/contact/looks-like-a-program.server.ts'
 import { tokenForNextTry } from '#app/domain/contact/next-token.server.ts'
 import { readSource } from '#app/domain/contact/source.ts'
-import { signsOfAProgram } from '#app/domain/contact/suspicion.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { downSeconds, minutesToWait } from '#app/retry-after.ts'
@@ -93,10 +93,6 @@ function withChosen(choice: Choice, form: FormData): Choice {
     ...(slot ? { at: slot } : {}),
     ...(first && choice.format === 'two' ? { first } : {}),
   }
-}
-
-function looksLikeAProgram(app: App, { token, trap }: RawBooking): boolean {
-  return signsOfAProgram({ trap, token: readFormToken(formTokenKey(app.secret), token, app.clock.now()) }).length > 0
 }
 
 function hiddenAgain(app: App, { key, token, source }: RawBooking): Partial<HiddenValues> {

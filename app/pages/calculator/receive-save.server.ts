@@ -2,11 +2,10 @@
 
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
-import { formTokenKey, readFormToken } from '#app/domain/contact/form-token.server.ts'
 import { contactLimits } from '#app/domain/contact/input.ts'
+import { looksLikeAProgram } from '#app/domain/contact/looks-like-a-program.server.ts'
 import { tokenForNextTry } from '#app/domain/contact/next-token.server.ts'
 import { readSource } from '#app/domain/contact/source.ts'
-import { signsOfAProgram } from '#app/domain/contact/suspicion.ts'
 import { checkSave, longestOwner, type RawSave, readSaveForm, type SaveIssue } from '#app/domain/report/save-input.ts'
 import { saveReport } from '#app/domain/report/save-report.server.ts'
 import { checkSheet } from '#app/domain/roi/check-sheet.ts'
@@ -68,10 +67,6 @@ function readSheet(text: string, locale: Locale): RoiSheet | undefined {
   if (!typed) return undefined
   const { sheet, issues } = checkSheet({ ...typed, process: process.id }, usual)
   return issues.length === 0 ? sheet : undefined
-}
-
-function looksLikeAProgram(app: App, { token, trap }: RawSave): boolean {
-  return signsOfAProgram({ trap, token: readFormToken(formTokenKey(app.secret), token, app.clock.now()) }).length > 0
 }
 
 function wordIssues(issues: readonly SaveIssue[], locale: Locale): SaveErrors {

@@ -1,4 +1,5 @@
 /** Takes in the list as a form posts it: to be kept in the account, or to be mailed. */
+
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { currentUser } from '#app/domain/account/current-user.server.ts'
@@ -6,11 +7,10 @@ import { keepPostedTicks } from '#app/domain/checklist/account-ticks.server.ts'
 import { checkExport, type ExportIssue, type RawExport, readExportForm } from '#app/domain/checklist/export-input.ts'
 import { readPostedTicks } from '#app/domain/checklist/posted-ticks.ts'
 import { sendChecklist } from '#app/domain/checklist/send-checklist.server.ts'
-import { formTokenKey, readFormToken } from '#app/domain/contact/form-token.server.ts'
 import { contactLimits } from '#app/domain/contact/input.ts'
+import { looksLikeAProgram } from '#app/domain/contact/looks-like-a-program.server.ts'
 import { tokenForNextTry } from '#app/domain/contact/next-token.server.ts'
 import { readSource } from '#app/domain/contact/source.ts'
-import { signsOfAProgram } from '#app/domain/contact/suspicion.ts'
 import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
@@ -67,8 +67,7 @@ async function mail(
 
   const checked = checkExport(typed)
   if ('issue' in checked) return refuse(422, invalid(checked.issue))
-  if (signsOfAProgram({ trap, token: readFormToken(formTokenKey(app.secret), token, app.clock.now()) }).length > 0)
-    return refuse(422, invalid('email.suspect'))
+  if (looksLikeAProgram(app, { token, trap })) return refuse(422, invalid('email.suspect'))
 
   const { email } = checked
   const outcome = await sendChecklist(app, {

@@ -1,4 +1,4 @@
-/** B: the line comes in from the left and switches to one of three roads. What a road takes is drawn to scale. */
+/** A: the line comes in from the left and switches to one of three roads. What a road takes is drawn to scale. */
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'

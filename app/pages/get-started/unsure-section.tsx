@@ -1,4 +1,4 @@
-/** C: for those who cannot choose: take the middle road, or ask a person. */
+/** B: for those who cannot choose: take the middle road, or ask a person. */
 import type { ReactNode } from 'react'
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'

@@ -1,4 +1,4 @@
-/** A: the promise, the two roads on from here, and the work itself: a process as it runs, straightened. */
+/** The promise, the two roads on from here, and the work itself: a process as it runs, straightened. */
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'

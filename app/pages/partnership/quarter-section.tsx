@@ -1,4 +1,4 @@
-/** C: the first quarter of the drawing above, enlarged: what happens in each of its months. */
+/** B: the first quarter of the drawing above, enlarged: what happens in each of its months. */
 import type { Content } from '#app/content/index.server.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import head from './drawing-head.module.css'

@@ -1,4 +1,4 @@
-/** D: what one can count on, and when we say no. */
+/** C: what one can count on, and when we say no. */
 import type { Content } from '#app/content/index.server.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import styles from './terms-section.module.css'

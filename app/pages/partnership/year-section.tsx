@@ -1,4 +1,4 @@
-/** B: four processes on one axis. The twelve columns of the sheet are the months of the year. */
+/** A: four processes on one axis. The twelve columns of the sheet are the months of the year. */
 import type { Content } from '#app/content/index.server.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import head from './drawing-head.module.css'

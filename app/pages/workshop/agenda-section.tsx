@@ -1,4 +1,4 @@
-/** B: the morning on the sheet's own ruler, as a lead-time ladder. Beside each other when wide, else below each other. */
+/** A: the morning on the sheet's own ruler, as a lead-time ladder. Beside each other when wide, else below each other. */
 import type { Content } from '#app/content/index.server.ts'
 import { clock, integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'

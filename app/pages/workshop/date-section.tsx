@@ -1,4 +1,4 @@
-/** E: the first free days, the calendar, and beside it the two ways for those who want to speak to someone first. */
+/** D: the first free days, the calendar, and beside it the two ways for those who want to speak to someone first. */
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'

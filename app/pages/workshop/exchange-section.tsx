@@ -1,4 +1,4 @@
-/** C: what goes in and what comes out, as two boxes on the line of flow. */
+/** B: what goes in and what comes out, as two boxes on the line of flow. */
 import type { Content } from '#app/content/index.server.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import styles from './exchange-section.module.css'

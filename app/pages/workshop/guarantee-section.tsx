@@ -1,4 +1,4 @@
-/** D: the guarantee as a fork in the line. Its wording stands in the content, in one place. */
+/** C: the guarantee as a fork in the line. Its wording stands in the content, in one place. */
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'

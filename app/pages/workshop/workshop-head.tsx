@@ -1,4 +1,4 @@
-/** A: what it is in one line, and its four facts as a row of a title block. */
+/** What it is in one line, and its four facts as a row of a title block. */
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'

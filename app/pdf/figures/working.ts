@@ -1,5 +1,5 @@
 /** How every figure was counted, with the numbers of the sheet filled in. */
-import { workingLines } from '#app/ui/roi/working-lines.ts'
+import { conclusions, workingLines } from '#app/ui/roi/working-lines.ts'
 import type { Paper } from '../paper.ts'
 import type { ReportFacts } from '../report-facts.ts'
 import { layTable, type Row, type Table } from '../table.ts'
@@ -38,6 +38,3 @@ export function layWorking(paper: Paper, facts: ReportFacts, width: number, most
   }
   return table
 }
-
-/** Where one sum ends and the next begins. */
-const conclusions = new Set(['costPerMonth', 'saving', 'leadAfter'])

@@ -20,6 +20,9 @@ export interface WorkingProps {
 
 export type WorkingKey = keyof Content<'roi'>['working']['lines']
 
+/** Where one sum ends and the next begins. */
+export const conclusions: ReadonlySet<WorkingKey> = new Set(['costPerMonth', 'saving', 'leadAfter'])
+
 export interface WorkingLine {
   key: WorkingKey
   name: string

@@ -1,7 +1,7 @@
 /** Every figure worked out: its formula in words, with the visitor's numbers, and what comes out. */
 
 import styles from './working.module.css'
-import { type WorkingProps, workingLines } from './working-lines.ts'
+import { conclusions, type WorkingProps, workingLines } from './working-lines.ts'
 
 export function Working(props: WorkingProps) {
   const { caption, columns } = props.words.working
@@ -31,6 +31,3 @@ export function Working(props: WorkingProps) {
     </table>
   )
 }
-
-/** Where one sum ends and the next begins. */
-const conclusions = new Set(['costPerMonth', 'saving', 'leadAfter'])

@@ -3,13 +3,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import desk from '../parts/desk.module.css'
+import { languageNames } from '../parts/language-names.ts'
 import { mailto } from '../parts/mailto.ts'
 import type { BookingShown } from './show-booking.server.ts'
 import { eventNames, sessionName, wayNames } from './words.ts'
 
 const states = { coming: 'Booked', over: 'Over', cancelled: 'Cancelled' } as const
-
-const languages = { en: 'English', nl: 'Dutch' } as const
 
 export function BookingFacts({ shown: { booking, state, leadId } }: { shown: BookingShown }) {
   const { number, event, way, address, sessions, locale, zone, name, company, email, phone, message } = booking
@@ -25,7 +24,7 @@ export function BookingFacts({ shown: { booking, state, leadId } }: { shown: Boo
     ['Lead', lead],
     ['E-mail', mail],
     ['Phone', call],
-    ['Language', languages[locale]],
+    ['Language', languageNames[locale]],
     ['Their clock', zone],
     ['Message', said],
   ]

@@ -1,13 +1,13 @@
 /** Which mails a change sends, and to whom: said before it is made. */
+
 import desk from '../parts/desk.module.css'
+import { languageNames } from '../parts/language-names.ts'
 import type { BookingShown } from './show-booking.server.ts'
 
 interface MailsToldProps {
   shown: BookingShown
   change: 'move' | 'cancel'
 }
-
-const languages = { en: 'English', nl: 'Dutch' } as const
 
 const entries = {
   move: 'with the new time for their calendar',
@@ -26,7 +26,7 @@ export function MailsTold({ shown: { booking, office }, change }: MailsToldProps
       <p>These mails leave at once:</p>
       <ul>
         <li>
-          to {name}, {email}, in {languages[locale]}, {entries[change]},
+          to {name}, {email}, in {languageNames[locale]}, {entries[change]},
         </li>
         <li>and to the office, {office.join(', ')}.</li>
       </ul>

@@ -1,4 +1,5 @@
 /** Visits without cookies: sums of a period, the road from a page to an answer, and how long that takes. */
+
 import { Link, type MetaDescriptor } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { type PeriodDays, periods, readPeriodDays } from '#app/domain/visits/period.ts'
@@ -7,6 +8,7 @@ import desk from '../parts/desk.module.css'
 import { deskDay } from '../parts/desk-time.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { Key } from '../parts/key.tsx'
+import { languageNames } from '../parts/language-names.ts'
 import { needStaff } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import type { Route } from './+types/page.ts'
@@ -171,7 +173,7 @@ function Visits({ since, period, byDay, byPage, byLanguage, bySource, sent, road
             empty="No page was opened."
             rows={[
               { key: 'nl', name: 'Dutch', count: byLanguage.nl },
-              { key: 'en', name: 'English', count: byLanguage.en },
+              { key: 'en', name: languageNames.en, count: byLanguage.en },
             ]}
           />
           <FigureTable

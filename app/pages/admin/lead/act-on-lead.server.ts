@@ -1,7 +1,7 @@
 /** Every post of a lead's page: what it asks for, done or answered with what stands in the way. */
 import { data, redirect } from 'react-router'
 import { listStaff } from '#app/domain/desk/list-staff.server.ts'
-import { changeLeads, type LeadDecision, type LeadRef } from '#app/domain/lead/change-leads.server.ts'
+import { changeLeads, decidedStatuses, type LeadDecision, type LeadRef } from '#app/domain/lead/change-leads.server.ts'
 import { noteOnLead } from '#app/domain/lead/note-on-lead.server.ts'
 import { releaseLeads } from '#app/domain/lead/release-lead.server.ts'
 import { checkReply, type ReplyIssues, type TypedReply } from '#app/domain/lead/reply-input.ts'
@@ -77,11 +77,9 @@ async function carryOut(desk: AtDesk, lead: LeadRef, form: FormData): Promise<bo
   return result.conflicts.length === 0
 }
 
-const statuses = ['open', 'answered', 'won', 'lost', 'spam'] as const
-
 /** Throws the answer 400 for what no button of the page asks for. */
 async function readDecision({ app }: AtDesk, wanted: string, owner: string): Promise<LeadDecision> {
-  const status = statuses.find((known) => known === wanted)
+  const status = decidedStatuses.find((known) => known === wanted)
   if (status) return { status }
   if (wanted !== 'owner') throw data(null, { status: 400 })
   if (owner === '') return { owner: null }

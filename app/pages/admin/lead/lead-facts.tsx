@@ -6,6 +6,7 @@ import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
+import { languageNames } from '../parts/language-names.ts'
 import { MailAddress } from '../parts/mail-address.tsx'
 import { mailto } from '../parts/mailto.ts'
 import type { LeadAnswer } from './act-on-lead.server.ts'
@@ -45,7 +46,7 @@ export function LeadFacts({ file, noted }: LeadFactsProps) {
           </Fact>
         ) : null}
         {lead.company ? <Fact name="Company">{lead.company}</Fact> : null}
-        <Fact name="Language">{lead.locale === 'nl' ? 'Dutch' : 'English'}</Fact>
+        <Fact name="Language">{languageNames[lead.locale]}</Fact>
         <Fact name="First seen">{deskTime(lead.first_at, { year: true })}</Fact>
         <Fact name="Sent us">{sent(arrived)}</Fact>
       </Box>

@@ -1,10 +1,12 @@
 /** The reply: a template or an empty sheet, and what is typed is never lost or replaced without asking. */
+
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { replyLimits } from '#app/domain/lead/reply-input.ts'
 import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
+import { languageNames } from '../parts/language-names.ts'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import { isOurs } from './is-ours.ts'
@@ -73,7 +75,7 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
             <option value="">None</option>
             {templates.map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}, in {languages[lead.locale]}
+                {name}, in {languageNames[lead.locale]}
               </option>
             ))}
           </select>
@@ -158,8 +160,6 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
     </Form>
   )
 }
-
-const languages = { en: 'English', nl: 'Dutch' } as const
 
 const wrongs = {
   'subject.empty': 'A mail needs a subject.',

@@ -1,4 +1,5 @@
 /** The lead at the cursor: what can be done about it, what it sent last and what else we hold. */
+
 import type { FormEvent, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { StaffMember } from '#app/domain/desk/list-staff.server.ts'
@@ -8,6 +9,7 @@ import desk from '../parts/desk.module.css'
 import { deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'
+import { languageNames } from '../parts/language-names.ts'
 import { MailAddress } from '../parts/mail-address.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import styles from './lead-pane.module.css'
@@ -80,15 +82,13 @@ function Waiting({ wait }: { wait: NonNullable<LeadLine['wait']> }) {
   )
 }
 
-const languages = { en: 'English', nl: 'Dutch' } as const
-
 function Held({ brief, owner }: { brief: LeadBrief; owner: string | undefined }) {
   const { newest, others, email, phone, campaign } = brief
   return (
     <>
       {newest ? (
         <div className={styles.newest}>
-          <h3>{`${kindNames[newest.kind]}, ${deskTime(newest.at)}, ${languages[newest.locale]}`}</h3>
+          <h3>{`${kindNames[newest.kind]}, ${deskTime(newest.at)}, ${languageNames[newest.locale]}`}</h3>
           <p lang={newest.locale}>{newest.text}</p>
         </div>
       ) : (

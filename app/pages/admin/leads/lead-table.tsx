@@ -1,14 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are blocks, which takes the roles away
 // biome-ignore-all lint/a11y/useSemanticElements: as above
 /** The rows, in steps by when the answer is due where they are the open ones. */
+
 import type { FocusEvent, MouseEvent } from 'react'
 import { offer } from '#app/content/offer.ts'
 import type { LeadGroup } from '#app/domain/lead/lead-groups.server.ts'
 import desk from '../parts/desk.module.css'
 import { useHydrated } from '../parts/use-hydrated.ts'
+import { upTo } from '../parts/views.tsx'
 import { LeadRow } from './lead-row.tsx'
 import styles from './lead-table.module.css'
-import { countWords } from './lead-words.ts'
 import type { View } from './list-query.ts'
 import type { ListData } from './read-list.server.ts'
 import { WaitBar } from './wait-bar.tsx'
@@ -125,7 +126,7 @@ function GroupRow({ group, counts, here }: { group: LeadGroup; counts: ListData[
   return (
     <tr className={`${styles.group} ${styles[group]}`} role="row">
       <th role="rowheader" scope="rowgroup" colSpan={2}>
-        {`${name} ${countWords(counts.groups[group], counts)} `}
+        {`${name} ${upTo(counts.most, counts.groups[group])} `}
         {words ? <span>{words}</span> : null}
       </th>
       <td className={styles.axis} role="cell">

@@ -1,5 +1,3 @@
-/** The words of the list for what the domain names by a key. */
-import type { ViewCounts } from '#app/domain/lead/count-views.server.ts'
 import type { LeadLine, LeadWait } from '#app/domain/lead/lead-lines.server.ts'
 import { hoursAndMinutes } from '../parts/desk-time.ts'
 
@@ -41,9 +39,4 @@ export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
-}
-
-/** `22`, or `200+` where nobody counted on. */
-export function countWords(count: number, { most }: Pick<ViewCounts, 'most'>): string {
-  return count > most ? `${most}+` : String(count)
 }

@@ -1,11 +1,12 @@
 /** The head of the list: how bad it is, in a sentence, and the list as a file. */
+
 import { company } from '#app/content/company.ts'
 import { offer } from '#app/content/offer.ts'
 import { clock } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { hoursAndMinutes } from '../parts/desk-time.ts'
 import { PageHead } from '../parts/page-head.tsx'
-import { countWords } from './lead-words.ts'
+import { upTo } from '../parts/views.tsx'
 import styles from './list-head.module.css'
 import { listPath, type View } from './list-query.ts'
 import type { ListData } from './read-list.server.ts'
@@ -48,10 +49,10 @@ function OpenWords({ list: { counts, lines, first } }: { list: ListData }) {
   const oldest = first ? lines[0] : undefined
   return (
     <>
-      {late === 0 ? 'Nobody is late' : <b className="waste">{countWords(late, counts)} late</b>}
+      {late === 0 ? 'Nobody is late' : <b className="waste">{upTo(counts.most, late)} late</b>}
       {today === 0 ? null : (
         <>
-          , <b>{`${countWords(today, counts)} due before ${clock(company.hours.closes, 'en')}`}</b>
+          , <b>{`${upTo(counts.most, today)} due before ${clock(company.hours.closes, 'en')}`}</b>
         </>
       )}
       {'. '}

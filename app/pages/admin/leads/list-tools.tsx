@@ -1,8 +1,9 @@
 /** Views and filters. All of them are in the address, so that Back goes back and a link leads to what was seen. */
+
 import type { ChangeEvent } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import desk from '../parts/desk.module.css'
-import { countWords } from './lead-words.ts'
+import { upTo } from '../parts/views.tsx'
 import { listPath, nobody, readListQuery, statusOf, type View, views } from './list-query.ts'
 import styles from './list-tools.module.css'
 import type { ListData } from './read-list.server.ts'
@@ -38,7 +39,7 @@ export function ListTools({ list: { query, counts, staff, campaigns } }: { list:
         {views.map((view) => (
           <Link key={view} to={listPath({ ...filter, view })} aria-current={view === query.view ? 'true' : undefined}>
             {names[view]}
-            <b>{countWords(counts.statuses[statusOf(view) ?? 'all'], counts)}</b>
+            <b>{upTo(counts.most, counts.statuses[statusOf(view) ?? 'all'])}</b>
           </Link>
         ))}
       </nav>

@@ -6,6 +6,7 @@ import { undoes } from '#app/domain/desk/undoes.server.ts'
 import {
   type ChangeResult,
   changeLeads,
+  decidedStatuses,
   type LeadDecision,
   type LeadRef,
 } from '#app/domain/lead/change-leads.server.ts'
@@ -47,8 +48,6 @@ function newsOf({ changes, conflicts }: ChangeResult) {
   }
 }
 
-const statuses = ['open', 'answered', 'won', 'lost', 'spam'] as const
-
 async function readDecision(
   app: AtDesk['app'],
   wanted: string,
@@ -60,7 +59,7 @@ async function readDecision(
     const owner = (await listStaff(app)).find(({ id }) => id === ownerId)
     return owner && { owner }
   }
-  const status = statuses.find((known) => known === wanted)
+  const status = decidedStatuses.find((known) => known === wanted)
   return status && { status }
 }
 

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { sourceFiles } from './source-files.ts'
+
+/** Safari knows words for who listens from 17.4 on, and before that leaves out all that is drawn (docs/browsers.md). */
+it('what is drawn with other words to be read out stands in @supports', () => {
+  const spoken = sourceFiles()
+    .filter(({ path }) => /^app\/.*\.css$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^\s*content: [^;{]+ \/ "/gm)].map(({ index }) => ({ path, before: text.slice(0, index) })),
+    )
+  expect(spoken.length).toBeGreaterThan(4)
+  expect(
+    spoken.filter(({ before }) => !openBlocks(before).some((head) => head.startsWith('@supports (content:'))),
+  ).toEqual([])
+})
+
+/** What stands before the braces that are open at the end of a style sheet's beginning. */
+function openBlocks(css: string): string[] {
+  const heads: string[] = []
+  for (const [, head = '', brace] of css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{}])/g)) {
+    if (brace === '{') heads.push(head.trim())
+    else heads.pop()
+  }
+  return heads
+}
