@@ -163,6 +163,7 @@ export const blog = {
   trail: labels.breadcrumb,
   count: { one: { en: '1 article', nl: '1 artikel' }, other: { en: '{count} articles', nl: '{count} artikelen' } },
   gap: { one: { en: '1 day', nl: '1 dag' }, other: { en: '{count} days', nl: '{count} dagen' } },
+  /** Not "Read more": Lighthouse takes that for a link which says nothing, whatever its label adds. */
   readMore: { en: 'Read on', nl: 'Lees verder' },
   list,
   article,
