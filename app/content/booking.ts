@@ -136,7 +136,7 @@ export const booking = {
   form,
   taken,
   slip: {
-    until: { en: 'until {ends} in Amsterdam', nl: 'tot {ends} uur in Amsterdam' },
+    until: { en: 'until {ends}, Amsterdam time', nl: 'tot {ends} uur, Nederlandse tijd' },
     elsewhere: { en: '{starts} until {ends} in {place}', nl: '{starts} tot {ends} uur in {place}' },
     places,
     hours: plan.hours,

@@ -158,7 +158,7 @@ export const workshop = {
           en: 'The numbers per month and your hourly cost',
           nl: 'De aantallen per maand en uw uurkosten',
         },
-        { en: 'Three metres of wall, or you use ours', nl: 'Drie meter muur, of u gebruikt die van ons' },
+        { en: 'Three metres of wall, if we come to you', nl: 'Drie meter muur, als wij bij u komen' },
       ],
     },
     leave: {

@@ -160,7 +160,7 @@ export const terms = {
       },
       paragraphs: [
         {
-          en: `We send the invoice after the workshop. For a project we send half at the start and half at acceptance. You pay within ${proposed.paymentDays} days.`,
+          en: `We send the invoice after the workshop. For a project we send half at the start and half at delivery. You pay within ${proposed.paymentDays} days.`,
           nl: `Wij sturen de factuur na de workshop. Bij een project factureren wij de helft bij de start en de helft bij de oplevering. U betaalt binnen ${proposed.paymentDays} dagen.`,
         },
         {

@@ -126,7 +126,7 @@ export const automationRoiConsulting: ServiceSource = {
         with: { en: 'Online', nl: 'Online' },
         minutes: 60,
         waitDays: 6,
-        cause: { en: 'waits for the supplier', nl: 'wacht op de leverancier' },
+        cause: { en: 'waits for the supplier', nl: 'wacht op de leveran\u00adcier' },
         becomes: {
           name: { en: 'Demo', nl: 'Demo' },
           who: { en: 'Manager', nl: 'Manager' },

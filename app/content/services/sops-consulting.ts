@@ -176,7 +176,7 @@ export const sopsConsulting: ServiceSource = {
         removedNote: { en: 'the check is a line in the SOP', nl: 'de controle is een regel in de instructie' },
       },
       {
-        name: { en: 'Manager check', nl: 'Eindcontrole' },
+        name: { en: 'Manager check', nl: 'Eind\u00adcontrole' },
         who: { en: 'Manager', nl: 'Manager' },
         with: { en: 'Meeting', nl: 'Gesprek' },
         minutes: 60,

@@ -59,7 +59,7 @@ export const orderIntake: ProcessSource = {
       },
     },
     {
-      name: { en: 'Price check', nl: 'Prijscontrole' },
+      name: { en: 'Price check', nl: 'Prijs\u00adcontrole' },
       who: { en: 'Manager', nl: 'Manager' },
       with: { en: 'By mail', nl: 'Per mail' },
       minutes: 5,

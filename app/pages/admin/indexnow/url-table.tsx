@@ -1,6 +1,6 @@
+import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskDay } from '../parts/desk-time.ts'
-import { roles } from '../parts/table-roles.ts'
 import { useHydrated } from '../parts/use-hydrated.ts'
 import type { Sheet } from './read-sheet.server.ts'
 import styles from './url-table.module.css'

@@ -1,8 +1,8 @@
 /** What the site says and is not true yet, by the file in which to replace it. */
 import { Fragment } from 'react'
 import type { FactGroup, SampleFact } from '#app/domain/launch/sample-facts.server.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
-import { roles } from '../parts/table-roles.ts'
 import styles from './facts-section.module.css'
 import { LaunchSection } from './launch-section.tsx'
 

@@ -1,8 +1,8 @@
 /** Certificate, redirect and headers, as somebody outside gets them. */
 import type { Checks } from '#app/domain/launch/last-checks.server.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { Icon } from '../parts/icons.tsx'
-import { roles } from '../parts/table-roles.ts'
 import { LaunchSection } from './launch-section.tsx'
 import styles from './outside-section.module.css'
 

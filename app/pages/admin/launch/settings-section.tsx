@@ -1,7 +1,7 @@
 /** Settings that are missing or still at the value for trying the site out. Secrets are never shown. */
 import type { SettingLeft } from '#app/domain/launch/settings-left.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
-import { roles } from '../parts/table-roles.ts'
 import { LaunchSection } from './launch-section.tsx'
 import styles from './settings-section.module.css'
 
