@@ -149,7 +149,7 @@ const longWords = wordsWithBreaks(
 
 /** Those that are told to in the narrowest places only: boxes of a map on a phone, tables. */
 const narrowWords = wordsWithBreaks(
-  'account|manager admini|stratie ant|woorden groot|handel hand|tekening imple|mentatie onder|steuning order|aanname rond|vragen terug|bellen toegankelijk|heid vacature|tekst werk|voorbereiding',
+  'account|manager admini|stratie ant|woorden eind|controle groot|handel hand|tekening imple|mentatie leveran|cier onder|steuning order|aanname rond|vragen terug|bellen toegankelijk|heid vacature|tekst werk|voorbereiding',
 )
 
 function wordsWithBreaks(list: string): string[] {

@@ -88,7 +88,8 @@ async function drawSheet(on: Browser, path: string, file: string): Promise<void>
   const context = await on.newContext({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Amsterdam' })
   const page = await context.newPage()
   const settings = await context.newCDPSession(page)
-  await page.goto(site.origin + path, { waitUntil: 'load' })
+  // What a script changes at the start has changed.
+  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
   const rows: string[] = []
   for (const theme of themes) {
@@ -110,8 +111,10 @@ async function drawSheet(on: Browser, path: string, file: string): Promise<void>
 async function photograph(page: Page, settings: CDPSession, { width, text }: Look): Promise<string> {
   await resize(900)
   const height = Math.min(longest, await page.evaluate(() => document.documentElement.scrollHeight))
-  // Of a picture larger than the window tiles stay blank, bars lie across it, and the size of text is set back.
+  // Of a picture larger than the window tiles stay blank, bars lie across it, and the size of text is set back. Even so,
+  // a window that has just grown is not drawn whole at once.
   await resize(height)
+  await page.waitForTimeout(300)
   const png = await page.screenshot()
   const picture = `data:image/png;base64,${png.toString('base64')}`
   return `<figure style="width:${width * scale}px"><figcaption>${width}, text ${text}</figcaption><img src="${picture}"></figure>`

@@ -8,18 +8,21 @@ import { linkIn } from './article-tree.ts'
 
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' })
 
-/** Links stay paths within the site, in the language of the article; the tree is left as it is. */
+/**
+ * Links stay paths within the site, in the language of the article; where a word may part on a page is nothing to a
+ * program. The tree is left as it is.
+ */
 export function articleMarkdown(tree: Root, title: string, locale: Locale): string {
   const children = tree.children.filter((node) => node.type !== 'yaml').flatMap(plain)
   const heading: RootContent = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }
-  return writer.stringify({ type: 'root', children: [heading, ...children.map((node) => linkedIn(locale, node))] })
+  return writer.stringify({ type: 'root', children: [heading, ...children.map((node) => forPrograms(node, locale))] })
 }
 
-function linkedIn<Node extends Nodes>(locale: Locale, node: Node): Node {
+function forPrograms<Node extends Nodes>(node: Node, locale: Locale): Node {
+  if (node.type === 'text') return { ...node, value: node.value.replaceAll('\u00ad', '') }
   const linked = node.type === 'link' ? { ...node, url: linkIn(locale, node.url) } : node
-  return 'children' in linked
-    ? { ...linked, children: linked.children.map((child) => linkedIn(locale, child)) }
-    : linked
+  if (!('children' in linked)) return linked
+  return { ...linked, children: linked.children.map((child) => forPrograms(child, locale)) }
 }
 
 function plain(node: RootContent): RootContent[] {

@@ -30,7 +30,7 @@ Read [the form](/contact), and [the law](https://example.org/law).[^other] Again
 
 | Step | Minutes |
 |---|---|
-| Read | 4 |
+| Re&shy;ad | 4 |
 
 ## Één en twee
 
@@ -116,6 +116,7 @@ describe('a good post', () => {
     expect(markdown).toMatch(/^# English\n\nIt begins on a Tuesday\.\[\^law\]/)
     expect(markdown).toContain('**The map**')
     expect(markdown).not.toContain('<')
+    expect(markdown).toMatch(/\| Read +\| 4 +\|/)
   })
 
   it('links to its own language, as Markdown too', () => {
