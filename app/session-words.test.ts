@@ -30,8 +30,7 @@ it('names the day there where it is another one, and the place as we call it', (
   const late = { start: '2026-12-03T15:30:00.000Z', end: '2026-12-03T16:00:00.000Z' }
   expect(sessionWords(late, 'en', 'Australia/Sydney').elsewhere).toEqual({
     place: 'Sydney',
-    day: 'Fri',
-    starts: '2:30',
+    starts: 'Fri 2:30',
     ends: '3:00',
   })
   expect(sessionWords(late, 'nl', 'Europe/London', { 'Europe/London': 'Londen' }).elsewhere?.place).toBe('Londen')

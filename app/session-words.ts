@@ -19,8 +19,7 @@ export interface SessionWords {
 export interface Elsewhere {
   /** `London` */
   readonly place: string
-  /** `Fri`, where it is another day there. */
-  readonly day?: string
+  /** `9:30`, or `Fri 2:30` where it is another day there. */
   readonly starts: string
   readonly ends: string
 }
@@ -57,10 +56,10 @@ interface Where {
 
 function elsewhereOf(from: Date, until: Date, { locale, zone, places }: Where): Elsewhere {
   const day = isoDay(from, zone)
+  const starts = clock(from, locale, zone)
   return {
     place: placeName(zone, places),
-    ...(day === isoDay(from) ? {} : { day: weekday(day, locale, { short: true }) }),
-    starts: clock(from, locale, zone),
+    starts: day === isoDay(from) ? starts : `${weekday(day, locale, { short: true })} ${starts}`,
     ends: clock(until, locale, zone),
   }
 }

@@ -91,7 +91,6 @@ export const bookingMails = {
       nl: '{date}, {from} tot {to} uur in Amsterdam',
     },
     there: { en: '{from} to {to} in {place}', nl: '{from} tot {to} uur in {place}' },
-    thereOnDay: { en: '{day} {from} to {to} in {place}', nl: '{day} {from} tot {to} uur in {place}' },
   },
   greeting: { en: 'Dear {name},', nl: 'Beste {name},' },
   /** Where what was typed as a name could be an advertisement. */

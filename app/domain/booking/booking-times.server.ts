@@ -17,8 +17,8 @@ export function sessionLines(session: Session, { locale, zone }: Reader): string
   const { date, starts, ends, elsewhere } = sessionWords(session, locale, zone, content('booking', locale).slip.places)
   const range = fill(elsewhere ? time.rangeAbroad : time.range, { date, from: starts, to: ends })
   if (!elsewhere) return [range]
-  const { place, day, starts: from, ends: to } = elsewhere
-  return [range, day ? fill(time.thereOnDay, { day, from, to, place }) : fill(time.there, { from, to, place })]
+  const { place, starts: from, ends: to } = elsewhere
+  return [range, fill(time.there, { from, to, place })]
 }
 
 /** For a headline: `Thursday 3 December, 10:30.` */

@@ -60,12 +60,7 @@ function When({ session, zone, words, locale }: WhenProps) {
       <p className={styles.starts}>{starts}</p>
       <p className={styles.date}>{date.replace(/(?<=\d) /, '\u00a0')}</p>
       <p>{fill(words.until, { ends })}</p>
-      {elsewhere ? (
-        <p className={styles.elsewhere}>
-          {elsewhere.day ? `${elsewhere.day} ` : ''}
-          {fill(words.elsewhere, { ...elsewhere, day: '' })}
-        </p>
-      ) : null}
+      {elsewhere ? <p className={styles.elsewhere}>{fill(words.elsewhere, { ...elsewhere })}</p> : null}
       <Strip className={styles.strip} cells={cells} filled={[spanOf(plainTime(starts), plainTime(ends), hours)]} />
       <p className={styles.scale} aria-hidden="true">
         {[0, 1, 2, 3, 4].map((step) => (

@@ -30,10 +30,7 @@ export function NearTimes({ near, missed, name, zone, copy, locale }: NearTimesP
               <span className={styles.day}>{day}</span>
               {elsewhere ? (
                 <span className={styles.there}>
-                  {fill(taken.elsewhere, {
-                    time: elsewhere.day ? `${elsewhere.day} ${elsewhere.starts}` : elsewhere.starts,
-                    place: elsewhere.place,
-                  })}
+                  {fill(taken.elsewhere, { time: elsewhere.starts, place: elsewhere.place })}
                 </span>
               ) : null}
               <span className={styles.distance}>{measured(missed, slot, taken, locale)}</span>
