@@ -9,8 +9,8 @@ import { linkIn } from './article-tree.ts'
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' })
 
 /**
- * Links stay paths within the site, in the language of the article; where a word may part on a page is nothing to a
- * program. The tree is left as it is.
+ * Links stay paths within the site, in the language of the article; where a word may or may not part on a page is
+ * nothing to a program. The tree is left as it is.
  */
 export function articleMarkdown(tree: Root, title: string, locale: Locale): string {
   const children = tree.children.filter((node) => node.type !== 'yaml').flatMap(plain)
@@ -19,7 +19,7 @@ export function articleMarkdown(tree: Root, title: string, locale: Locale): stri
 }
 
 function forPrograms<Node extends Nodes>(node: Node, locale: Locale): Node {
-  if (node.type === 'text') return { ...node, value: node.value.replaceAll('\u00ad', '') }
+  if (node.type === 'text') return { ...node, value: node.value.replaceAll(/[\u00ad\u2060]/g, '') }
   const linked = node.type === 'link' ? { ...node, url: linkIn(locale, node.url) } : node
   if (!('children' in linked)) return linked
   return { ...linked, children: linked.children.map((child) => forPrograms(child, locale)) }

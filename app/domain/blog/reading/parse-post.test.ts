@@ -30,7 +30,7 @@ Read [the form](/contact), and [the law](https://example.org/law).[^other] Again
 
 | Step | Minutes |
 |---|---|
-| Re&shy;ad | 4 |
+| Re&shy;a\u2060d | 4 |
 
 ## Één en twee
 

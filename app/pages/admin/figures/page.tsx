@@ -172,7 +172,7 @@ function Visits({ since, period, byDay, byPage, byLanguage, bySource, sent, road
             count="Opened"
             empty="No page was opened."
             rows={[
-              { key: 'nl', name: 'Dutch', count: byLanguage.nl },
+              { key: 'nl', name: languageNames.nl, count: byLanguage.nl },
               { key: 'en', name: languageNames.en, count: byLanguage.en },
             ]}
           />

@@ -34,10 +34,15 @@ interface News {
 }
 
 export function RetryNews({ text, tried = 0, late = 0 }: News) {
-  const left = late > 0 ? ` ${counted(late, 'mail is', 'mails are')} left: their day has passed.` : ''
+  const left =
+    late > 0 ? ` ${counted(late, 'mail is', 'mails are')} left: ${late === 1 ? 'its' : 'their'} day has passed.` : ''
   if (text === 'tried') return <Done title="It is tried again.">It leaves at once, so this cannot be taken back.</Done>
   if (text === 'all' && tried > 0)
-    return <Done title={`${counted(tried, 'mail is', 'mails are')} tried again.`}>They leave at once.{left}</Done>
+    return (
+      <Done title={`${counted(tried, 'mail is', 'mails are')} tried again.`}>
+        {tried === 1 ? 'It leaves' : 'They leave'} at once.{left}
+      </Done>
+    )
   if (text === 'all') return <Done title="There was nothing to try.">{left || 'What is due is on its way.'}</Done>
   if (text === 'gone' || Object.hasOwn(refusals, text)) {
     const [title, words] = text === 'gone' ? gone : refusals[text as RetryRefusal]
