@@ -3,6 +3,7 @@
  * a small laptop (WCAG 1.4.4). At the usual size no word is cut for want of room either. The narrowest phone is measured in
  * axe.spec.ts.
  */
+import { localeOfPath, locales } from '#app/locales.ts'
 import { findCutWords } from '../support/cut-words.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -27,22 +28,24 @@ const unlisted = ['/sign-in', '/sign-up', '/reset-password', '/nowhere', '/offli
 
 test.use({ expectedStatuses: [404] })
 
-test('every page fits its window, with whole words', async ({ page, site }) => {
-  test.setTimeout(180_000)
-  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  expect(listed.length).toBeGreaterThan(50)
-  const settings = await page.context().newCDPSession(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of [...listed, ...unlisted]) {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    for (const { width, text } of windows) {
-      await page.setViewportSize({ width, height: 900 })
-      await settings.send('Page.setFontSizes', { fontSizes: { standard: text } })
-      const place = `${path} at ${width} px, text ${text}`
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width)
-      if (text === usualText) expect.soft(await page.evaluate(findCutWords), place).toEqual([])
+for (const locale of locales) {
+  test(`every page fits its window, with whole words (${locale})`, async ({ page, site }) => {
+    test.setTimeout(180_000)
+    const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+    expect(listed.length).toBeGreaterThan(50)
+    const settings = await page.context().newCDPSession(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of [...listed, ...unlisted].filter((path) => localeOfPath(path) === locale)) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      for (const { width, text } of windows) {
+        await page.setViewportSize({ width, height: 900 })
+        await settings.send('Page.setFontSizes', { fontSizes: { standard: text } })
+        const place = `${path} at ${width} px, text ${text}`
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width)
+        if (text === usualText) expect.soft(await page.evaluate(findCutWords), place).toEqual([])
+      }
     }
-  }
-})
+  })
+}

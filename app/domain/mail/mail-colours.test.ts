@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { tokenColours } from '#tests/support/token-colours.ts'
+import { coloursOf } from '#tests/support/token-colours.ts'
 import { dark, light } from './mail-colours.ts'
 
 it.each(Object.entries(light))('%s is the light value of its token', (name, colour) => {
-  expect(colour).toBe(tokenColours(name).light)
+  expect(colour).toBe(coloursOf(name).light)
 })
 
 it.each(Object.entries(dark))('%s is the dark value of its token', (name, colour) => {
-  expect(colour).toBe(tokenColours(name).dark)
+  expect(colour).toBe(coloursOf(name).dark)
 })

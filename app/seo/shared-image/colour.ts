@@ -1,12 +1,14 @@
-/** The dark theme's colours of tokens.css, for drawings outside the browser: those know no oklch(). */
+/** Colours of tokens.css as `#rrggbb`, for what is drawn outside the browser, which knows no oklch(). */
 
-/** `tokenColour(css, '--paper')` is the dark value of the token as `#rrggbb`. */
-export function tokenColour(css: string, name: string): string {
-  const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1]
-  const parts = [...(value ?? '').matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].at(-1)
-  if (!parts) throw new Error(`tokens.css has no colour ${name}`)
-  const [, lightness, chroma, hue] = parts.map(Number)
-  return oklchToHex(lightness ?? 0, chroma ?? 0, hue ?? 0)
+/** `tokenColours(css, '--paper')` are the values of a token in both themes. Throws when there is no such colour. */
+export function tokenColours(css: string, name: string): { light: string; dark: string } {
+  const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1] ?? ''
+  const [light, dark = light] = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(([, ...parts]) => {
+    const [lightness = 0, chroma = 0, hue = 0] = parts.map(Number)
+    return oklchToHex(lightness, chroma, hue)
+  })
+  if (!light || !dark) throw new Error(`tokens.css has no colour ${name}`)
+  return { light, dark }
 }
 
 /** Lightness 0 to 1, chroma, hue in degrees. Matrices: Björn Ottosson, "A perceptual color space for image processing". */

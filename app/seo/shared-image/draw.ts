@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
 import { type Card, cardSize, cardTree, type Palette } from './card.ts'
-import { tokenColour } from './colour.ts'
+import { tokenColours } from './colour.ts'
 import { imageFonts } from './fonts.ts'
 
 export async function imageDrawer(): Promise<(card: Card) => Promise<Buffer>> {
@@ -22,7 +22,7 @@ export async function imageDrawer(): Promise<(card: Card) => Promise<Buffer>> {
 }
 
 function paletteOf(css: string): Palette {
-  const colour = (name: string) => tokenColour(css, name)
+  const colour = (name: string) => tokenColours(css, name).dark
   return {
     paper: colour('--paper'),
     ink: colour('--ink'),

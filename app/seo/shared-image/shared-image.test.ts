@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { imagePath } from '../image-path.ts'
-import { oklchToHex, tokenColour } from './colour.ts'
+import { oklchToHex, tokenColours } from './colour.ts'
 import { ladderOf } from './ladder.ts'
 
 describe('colours', () => {
@@ -19,8 +19,8 @@ describe('colours', () => {
 
   it('are those of the dark theme', () => {
     const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8')
-    expect(tokenColour(css, '--paper')).toBe(manifestPaper())
-    expect(() => tokenColour(css, '--nothing')).toThrow('no colour')
+    expect(tokenColours(css, '--paper').dark).toBe(manifestPaper())
+    expect(() => tokenColours(css, '--nothing')).toThrow('no colour')
   })
 })
 
