@@ -65,6 +65,11 @@ export function integer(value: number, locale: Locale): string {
   return decimal(value, 0, locale)
 }
 
+/** `3 leads`, `1 lead`. Copy in two languages has counted forms of its own (content/fill.ts). */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
 /** 12 November 2026; 12 november 2026. A text is a calendar date, `2026-11-12`; an instant is taken in Amsterdam. */
 export function longDate(date: Date | string, locale: Locale): string {
   const { day, month, year } = calendarDay(date)
@@ -151,9 +156,4 @@ function parseTime(text: string) {
 
 function notATime(text: string): never {
   throw new RangeError(`not a date or time of day: ${JSON.stringify(text)}`)
-}
-
-/** `3 leads`, `1 lead`. Copy in two languages has counted forms of its own (content/fill.ts). */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
 }

@@ -352,7 +352,7 @@ export interface DeskChangeTable {
   action: Fixed<string>
   /** Such as `lead:12`. */
   target: Fixed<string>
-  /** What was done, in English, to be read after the name of the target: `set to won`. Holds no personal data of visitors. */
+  /** What was done, in English, to be read after the name of the target: `set to won`. No personal data of visitors. */
   summary: Fixed<string>
   /** JSON, or null where there is nothing to go back to. */
   before: string | null

@@ -1,5 +1,4 @@
 /** Keeps what came of a submission; if the search engines took it, also what each page said. In one transaction. */
-
 import type { Transaction } from 'kysely'
 import { counted } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'

@@ -3,7 +3,6 @@
  * attempts is due now. Neither can be taken back: the mail leaves at once. Whoever waits for a reply that was given up is
  * answered by it then; should it be given up once more, the outbox lets them wait again.
  */
-
 import type { Selectable, Transaction } from 'kysely'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import { answerAgain } from '#app/domain/lead/answer-again.server.ts'

@@ -2,7 +2,6 @@
  * Erases everything held on an address, in one transaction: the rows that are theirs go, and where a text of somebody else
  * names the address it is taken out. What is left is a proof without the address. There is no way back.
  */
-
 import { sql, type Transaction } from 'kysely'
 import { emailIssue, tidyEmail } from '#app/domain/account/account-input.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'

@@ -2,7 +2,6 @@
  * What is held on an address, for the person it is about (GDPR, articles 15 and 20): every row in names that can be read.
  * Left out is what would open a door: hashes, tokens, keys of providers, links that work once.
  */
-
 import { emailIssue, tidyEmail } from '#app/domain/account/account-input.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import { purposeOf } from '#app/domain/outbox/mail-purpose.ts'

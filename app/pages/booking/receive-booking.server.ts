@@ -1,5 +1,4 @@
 /** Takes in the form that books. Whatever comes of it, what was typed comes back with it. */
-
 import { pathToBooking } from '#app/booking-paths.ts'
 import type { BookingEvent } from '#app/content/booking-rules.ts'
 import { content } from '#app/content/index.server.ts'

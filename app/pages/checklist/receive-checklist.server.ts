@@ -1,5 +1,4 @@
 /** Takes in the list as a form posts it: to be kept in the account, or to be mailed. */
-
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { currentUser } from '#app/domain/account/current-user.server.ts'

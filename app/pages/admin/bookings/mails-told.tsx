@@ -1,5 +1,4 @@
 /** Which mails a change sends, and to whom: said before it is made. */
-
 import desk from '../parts/desk.module.css'
 import { languageNames } from '../parts/language-names.ts'
 import type { BookingShown } from './show-booking.server.ts'

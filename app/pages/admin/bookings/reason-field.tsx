@@ -1,5 +1,4 @@
 /** What the visitor is told of why. */
-
 import desk from '../parts/desk.module.css'
 import { languageNames } from '../parts/language-names.ts'
 import { longestMailReason } from './change-limits.ts'

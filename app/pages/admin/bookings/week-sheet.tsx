@@ -1,5 +1,4 @@
 /** A week: drawn to scale, then as a list, and beside it what is opened. */
-
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { counted } from '#app/formats.ts'

@@ -1,5 +1,4 @@
 /** Visits without cookies: sums of a period, the road from a page to an answer, and how long that takes. */
-
 import { Link, type MetaDescriptor } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { type PeriodDays, periods, readPeriodDays } from '#app/domain/visits/period.ts'

@@ -1,5 +1,4 @@
 /** What the search engines said to the submission that was just made. */
-
 import { isTaken, outcomeWords } from '#app/domain/indexnow/outcomes.ts'
 import { counted } from '#app/formats.ts'
 import { deskTime } from '../parts/desk-time.ts'

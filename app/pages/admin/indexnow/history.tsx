@@ -1,5 +1,4 @@
 /** Earlier submissions, newest first, each with its URLs behind a fold. */
-
 import { Link } from 'react-router'
 import { answerLine } from '#app/domain/indexnow/outcomes.ts'
 import { counted } from '#app/formats.ts'

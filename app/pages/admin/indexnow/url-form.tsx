@@ -1,5 +1,4 @@
 /** Which URLs to submit: those that changed are ticked. A plain form; the script counts, and ticks whole stretches. */
-
 import { type SubmitEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { counted } from '#app/formats.ts'

@@ -1,5 +1,4 @@
 /** A mail to oneself, by the road that mails to visitors take. */
-
 import { Form, Link } from 'react-router'
 import type { TestMail } from '#app/domain/launch/test-mail.server.ts'
 import { counted } from '#app/formats.ts'

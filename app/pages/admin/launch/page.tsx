@@ -1,5 +1,4 @@
 /** Launch readiness: six checks as one ladder. The line runs straight along the lower step when the site may go live. */
-
 import { data, type MetaDescriptor, redirect } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { dnsRecords, senderOf } from '#app/domain/launch/dns-records.ts'

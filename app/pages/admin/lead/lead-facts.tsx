@@ -1,5 +1,4 @@
 /** What we hold about the lead at a glance, whose it is, and the notes that only staff see. */
-
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { counted } from '#app/formats.ts'

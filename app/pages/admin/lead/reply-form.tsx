@@ -1,5 +1,4 @@
 /** The reply: a template or an empty sheet, and what is typed is never lost or replaced without asking. */
-
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { replyLimits } from '#app/domain/lead/reply-input.ts'

@@ -1,5 +1,4 @@
 /** The lead at the cursor: what can be done about it, what it sent last and what else we hold. */
-
 import type { FormEvent, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { StaffMember } from '#app/domain/desk/list-staff.server.ts'

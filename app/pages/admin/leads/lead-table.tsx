@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are blocks, which takes the roles away
 // biome-ignore-all lint/a11y/useSemanticElements: as above
 /** The rows, in steps by when the answer is due where they are the open ones. */
-
 import type { FocusEvent, MouseEvent } from 'react'
 import { offer } from '#app/content/offer.ts'
 import type { LeadGroup } from '#app/domain/lead/lead-groups.server.ts'

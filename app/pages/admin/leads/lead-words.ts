@@ -1,3 +1,4 @@
+/** The words of the list for what the domain names by a key. */
 import type { LeadLine, LeadWait } from '#app/domain/lead/lead-lines.server.ts'
 import { hoursAndMinutes } from '../parts/desk-time.ts'
 

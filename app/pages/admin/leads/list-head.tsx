@@ -1,5 +1,4 @@
 /** The head of the list: how bad it is, in a sentence, and the list as a file. */
-
 import { company } from '#app/content/company.ts'
 import { offer } from '#app/content/offer.ts'
 import { clock } from '#app/formats.ts'

@@ -1,5 +1,4 @@
 /** What was done with several leads, what was not because somebody was first, and the way on. */
-
 import { Form, Link } from 'react-router'
 import type { LeadConflict } from '#app/domain/lead/lead-conflicts.server.ts'
 import { counted } from '#app/formats.ts'

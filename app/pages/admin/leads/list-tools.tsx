@@ -1,5 +1,4 @@
 /** Views and filters. All of them are in the address, so that Back goes back and a link leads to what was seen. */
-
 import type { ChangeEvent } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import desk from '../parts/desk.module.css'

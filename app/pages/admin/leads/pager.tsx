@@ -1,5 +1,4 @@
 /** Earlier and later pages. They are told by the rows at their ends, so none is skipped when the list moves. */
-
 import { Link } from 'react-router'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a narrow screen rows are blocks, which takes the roles away
 // biome-ignore-all lint/a11y/useSemanticElements: the same
 /** The mails of a page. The dead stand in a group of their own on top of the first one. */
-
 import { Link } from 'react-router'
 import { offer } from '#app/content/offer.ts'
 import type { MailPage, MailRow } from '#app/domain/outbox/list-mails.server.ts'

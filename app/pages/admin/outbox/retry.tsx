@@ -1,5 +1,4 @@
 /** Trying everything again, and what came of trying. */
-
 import { Form } from 'react-router'
 import type { RetryRefusal } from '#app/domain/outbox/retry-mail.server.ts'
 import { counted } from '#app/formats.ts'

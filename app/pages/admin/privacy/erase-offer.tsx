@@ -1,5 +1,4 @@
 /** The way to erasing: what it would do, or why it cannot be done yet. */
-
 import { Form, Link } from 'react-router'
 import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'

@@ -1,5 +1,4 @@
 /** What was found on an address, and beside it what can be done with it. */
-
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { counted } from '#app/formats.ts'
