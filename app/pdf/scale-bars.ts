@@ -3,6 +3,7 @@ import { fill } from '#app/content/fill.ts'
 import { writeNumber } from '#app/domain/roi/read-number.ts'
 import { decimal } from '#app/formats.ts'
 import { type Scale, type ScaleStep, scaleOf } from '#app/ui/to-scale/scale.ts'
+import { scaleDays } from '#app/ui/to-scale/scale-days.ts'
 import { totals } from '#app/ui/value-stream-map/geometry/totals.ts'
 import { writeDays } from '#app/ui/value-stream-map/map-numbers.ts'
 import type { Paper } from './paper.ts'
@@ -44,13 +45,7 @@ export function drawScale(paper: Paper, facts: ReportFacts, y: number): void {
 }
 
 function altOf({ words, process, locale }: ReportFacts): string {
-  const { current, future, savedDays } = totals(process)
-  const number = (days: number) => decimal(days, 1, locale)
-  return fill(words.scale.alt, {
-    now: number(current.leadDays),
-    later: number(future.leadDays),
-    saved: number(savedDays),
-  })
+  return fill(words.scale.alt, { ...scaleDays(process, locale) })
 }
 
 function place(percent: number): number {

@@ -3,9 +3,9 @@ import { fill } from '#app/content/fill.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { writeNumber } from '#app/domain/roi/read-number.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
-import { decimal } from '#app/formats.ts'
 import { drawnProcess } from '#app/ui/roi/drawn-process.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { scaleDays } from '#app/ui/to-scale/scale-days.ts'
 import { ToScale } from '#app/ui/to-scale/to-scale.tsx'
 import { ValueStreamMap } from '#app/ui/value-stream-map/value-stream-map.tsx'
 import styles from './scale-section.module.css'
@@ -21,12 +21,8 @@ interface ScaleSectionProps {
 export function ScaleSection({ sheet, answer, words, at }: ScaleSectionProps) {
   const { copy, roi, locale } = words
   const process = drawnProcess({ sheet, answer, words: roi, locale })
-  const days = (count: number) => decimal(count, 1, locale)
-  const { now, after } = answer
   const values = {
-    now: days(now.leadDays),
-    later: days(after.leadDays),
-    saved: days(now.leadDays - after.leadDays),
+    ...scaleDays(process, locale),
     hours: writeNumber(sheet.assumptions.hoursPerDay, locale),
   }
   const scale = {

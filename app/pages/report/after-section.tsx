@@ -5,9 +5,9 @@ import type { Process } from '#app/content/processes/process.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { writeNumber } from '#app/domain/roi/read-number.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
-import { decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { scaleDays } from '#app/ui/to-scale/scale-days.ts'
 import { ToScale } from '#app/ui/to-scale/to-scale.tsx'
 import type { MapWords } from '#app/ui/value-stream-map/map-words.ts'
 import { ValueStreamMap } from '#app/ui/value-stream-map/value-stream-map.tsx'
@@ -25,15 +25,13 @@ interface AfterSectionProps {
 }
 
 export function AfterSection({ copy, process, sheet, answer, words, scale, at, locale }: AfterSectionProps) {
-  const days = (count: number) => decimal(count, 1, locale)
-  const [now, later] = [answer.now.leadDays, answer.after.leadDays]
   return (
     <SheetSection id="after" at={at} name={copy.after.section} step={2}>
       <h2 className={`flow ${styles.headline}`}>{copy.after.headline}</h2>
       <div className={styles.map}>
         <ValueStreamMap process={process} words={words} locale={locale} variant="future" table="both" />
       </div>
-      {now > 0 ? (
+      {answer.now.leadDays > 0 ? (
         <div className={styles.scale}>
           <h2 className={styles.headline}>{copy.scale}</h2>
           <ToScale
@@ -42,7 +40,7 @@ export function AfterSection({ copy, process, sheet, answer, words, scale, at, l
             copy={{
               ...scale,
               explanation: fill(scale.explanation, { hours: writeNumber(sheet.assumptions.hoursPerDay, locale) }),
-              alt: fill(scale.alt, { now: days(now), later: days(later), saved: days(now - later) }),
+              alt: fill(scale.alt, { ...scaleDays(process, locale) }),
             }}
             locale={locale}
           />

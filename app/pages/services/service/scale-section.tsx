@@ -2,11 +2,10 @@
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Process } from '#app/content/processes/process.ts'
-import { decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { scaleDays } from '#app/ui/to-scale/scale-days.ts'
 import { ToScale } from '#app/ui/to-scale/to-scale.tsx'
-import { totals } from '#app/ui/value-stream-map/geometry/totals.ts'
 import type { MapWords } from '#app/ui/value-stream-map/map-words.ts'
 import styles from './scale-section.module.css'
 import { WorkBars } from './work-bars.tsx'
@@ -20,9 +19,7 @@ interface ScaleSectionProps {
 }
 
 export function ScaleSection({ copy, process, words, at, locale }: ScaleSectionProps) {
-  const { current, future, savedDays } = totals(process)
-  const [now, later, saved] = [current.leadDays, future.leadDays, savedDays].map((days) => decimal(days, 1, locale))
-  const figures = { now: now ?? '', later: later ?? '', saved: saved ?? '' }
+  const figures = { ...scaleDays(process, locale) }
   const days = {
     ...copy.days,
     explanation: fill(copy.days.explanation, figures),
