@@ -29,7 +29,7 @@ export const bookingManage = {
         en: 'Move the workshop to {day}, {time}',
         nl: 'Verzet de workshop naar {day}, {time} uur',
       },
-      moveTwo: { en: 'Move both sessions', nl: 'Verzet beide sessies' },
+      moveTwo: { en: 'Move the workshop', nl: 'Verzet de workshop' },
     },
   },
 
@@ -278,6 +278,7 @@ export const bookingManage = {
     confirm: {
       later: { en: '{span} later.', nl: 'Dat is {span} later.' },
       earlier: { en: '{span} earlier.', nl: 'Dat is {span} eerder.' },
+      oneOfTwo: { en: 'One new time.', nl: 'Eén nieuwe tijd.' },
       two: { en: 'Two new times.', nl: 'Twee nieuwe tijden.' },
       text: {
         en: 'Check it, then confirm. Until then what was booked stands.',

@@ -94,6 +94,28 @@ describe('what an address says was done', () => {
   })
 })
 
+describe('of two sessions that moved', () => {
+  const booked = exampleWorkshop()
+  const stay = booked.sessions.slice(0, 1)
+  const friday = { start: '2026-12-18T12:00:00.000Z', end: '2026-12-18T14:00:00.000Z' }
+  const monday = { start: '2026-12-14T08:00:00.000Z', end: '2026-12-14T10:00:00.000Z' }
+
+  it.each([
+    ['one', [...stay, friday], 'Thursday 17 December, 13:00 is free again.'],
+    ['both', [monday, friday], 'Your earlier times are free again.'],
+  ])('only what was given up is said to be free: %s', (_, sessions, words) => {
+    const revision = revisionOf({ revision: 1, change: 'moved', at: '2026-12-01T13:31:00.000Z', sessions })
+    const { shown, slip, copy } = show(
+      exampleWorkshop({ sessions, revisions: [...booked.revisions, revision] }),
+      'moved',
+      new Date('2026-12-01T13:32:00.000Z'),
+    )
+    const at = { letter: 'A', reading: '' }
+    const html = renderToStaticMarkup(<StandsSection {...{ shown, token, copy, words: slip, at }} locale="en" />)
+    expect(html.replaceAll('\u00a0', ' ')).toContain(words)
+  })
+})
+
 describe('what can be done', () => {
   it.each([
     ['until the last moment', '2026-12-03T07:30:00.000Z', 'open'],

@@ -6,6 +6,7 @@ import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
 import { Note } from '#app/ui/note/note.tsx'
 import { unbroken } from '#app/unbroken.ts'
+import { leftBehind } from './left-behind.ts'
 import { momentInWords, whenInWords } from './words.ts'
 
 interface NoteProps {
@@ -19,7 +20,8 @@ export function MovedNote({ booking: { revisions }, copy, locale }: NoteProps) {
   const { title, free, calendar } = copy.stands.moved
   const [old, now] = revisions.slice(-2)
   if (!old || !now) return null
-  const freed = old.sessions.length > 1 ? free.two : fill(free.one, { when: sentence(old.sessions, copy, locale) })
+  const given = leftBehind(old.sessions, now.sessions)
+  const freed = given.length > 1 ? free.two : fill(free.one, { when: sentence(given, copy, locale) })
   return (
     <Note
       id="moved"

@@ -4,17 +4,19 @@ import type { Content } from '#app/content/index.server.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
 import type { Session } from '#app/domain/booking/plan.ts'
 import type { Locale } from '#app/locales.ts'
+import { leftBehind } from '../manage/left-behind.ts'
 import { momentInWords } from '../manage/words.ts'
 import { spanBetween } from './difference.ts'
 import { numberInWords } from './number-words.ts'
 
 type Copy = Content<'bookingManage'>
 
-/** `Twenty-three hours later.` */
+/** `Twenty-three hours later.` Of a workshop in two sessions, how many of them get another time. */
 export function moveHeadline(booking: Booking, sessions: readonly Session[], copy: Copy, locale: Locale): string {
   const { confirm } = copy.move
   const [from, to] = [booking.sessions[0], sessions[0]]
-  if (!from || !to || sessions.length > 1) return confirm.two
+  if (!from || !to || sessions.length > 1)
+    return leftBehind(sessions, booking.sessions).length === 1 ? confirm.oneOfTwo : confirm.two
   const span = spanBetween(from.start, to.start, copy.spans, (count) => numberInWords(count, locale))
   const text = fill(to.start < from.start ? confirm.earlier : confirm.later, { span })
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,6 @@
+import type { Session } from '#app/domain/booking/plan.ts'
+
+/** Those of the first times that are not among the second: of two sessions only one may have moved. Pure. */
+export function leftBehind(times: readonly Session[], others: readonly Session[]): readonly Session[] {
+  return times.filter(({ start }) => !others.some((other) => other.start === start))
+}
