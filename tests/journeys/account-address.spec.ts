@@ -3,8 +3,8 @@
  * else. And what goes with it: passwords that can be looked at, and the way back to where a visitor wanted to be.
  */
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
 import { type Person, somebody } from '../support/account-client.ts'
+import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { readMails, until } from '../support/leads.ts'
 import type { Site } from '../support/start-site.ts'
@@ -177,12 +177,9 @@ async function ask(page: Page, say: Words, email: string, password: string): Pro
   await page.getByRole('button', { name: say.ask }).click()
 }
 
+/** Without scripts on the page nothing can be evaluated in it; what it shows is the same. */
 async function expectNoViolations(page: Page, javaScriptEnabled: boolean): Promise<void> {
-  // Without scripts on the page nothing can be evaluated in it; what it shows is the same.
-  if (!javaScriptEnabled) return
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-  expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} ${nodes[0]?.target}`)).toEqual([])
+  if (javaScriptEnabled) await expectAccessibleNow(page, page.url())
 }
 
 async function mailsTo(site: Site, email: string, subject: RegExp | string) {

@@ -1,6 +1,6 @@
 /** A visitor picks a day and a time, fills in the form, and has an appointment; or hears at once that it was taken. */
 import type { Locator, Page } from '@playwright/test'
-import axe from 'axe-core'
+import { violationsOf } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { readBookingLeads } from '../support/leads.ts'
 import type { Site } from '../support/start-site.ts'
@@ -265,20 +265,20 @@ test.describe('axe', () => {
       `${call}?month=2031-05`,
     ]) {
       await page.goto(path)
-      found.push(...(await violations(page, path)))
+      found.push(...(await violationsOf(page, path)))
     }
     await page.goto(`${workshop}?format=two`)
     await times(page).first().click()
     await expect(page).toHaveURL(/first=/)
-    found.push(...(await violations(page, 'second session')))
+    found.push(...(await violationsOf(page, 'second session')))
     await times(page).first().click()
     await confirm(page, 'en')
     await expect(page.locator('[data-error-summary]')).toBeVisible()
-    found.push(...(await violations(page, 'errors')))
+    found.push(...(await violationsOf(page, 'errors')))
 
     await page.goto(call)
     await times(page).first().click()
-    found.push(...(await violations(page, 'form')))
+    found.push(...(await violationsOf(page, 'form')))
     await fillIn(page, anAddress())
     const rival = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.6' }, baseURL: site.origin })
     await rival.goto(page.url())
@@ -288,7 +288,7 @@ test.describe('axe', () => {
     await rival.close()
     await confirm(page, 'en')
     await expect(page.getByRole('alert')).toBeVisible()
-    found.push(...(await violations(page, 'taken')))
+    found.push(...(await violationsOf(page, 'taken')))
     expect(found).toEqual([])
   })
 })
@@ -334,24 +334,4 @@ async function likeAPerson(page: Page): Promise<void> {
 
 function bookingsOf(site: Site, email: string) {
   return readBookingLeads(site).filter((lead) => lead.email === email)
-}
-
-/** At two widths in both themes; and nothing that scrolls sideways on the narrowest phone. */
-async function violations(page: Page, state: string): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Injected by the test, so outside the page's policy: evaluated by the debugger, not by a script element.
-  await page.evaluate(axe.source)
-  const found: string[] = []
-  await page.setViewportSize({ width: 320, height: 700 })
-  if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
-    found.push(`${state} scrolls sideways`)
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const theme of ['dark', 'light']) {
-      await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
-      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-      found.push(...violations.map(({ id, nodes }) => `${state} ${width} ${theme}: ${id} ${nodes[0]?.target}`))
-    }
-  }
-  return found
 }

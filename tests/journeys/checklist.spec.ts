@@ -4,9 +4,9 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import axe from 'axe-core'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { makeAccount, signIn, signOut } from '../support/account-client.ts'
+import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { readChecklistLeads, readMails, until } from '../support/leads.ts'
 import type { Site } from '../support/start-site.ts'
@@ -357,17 +357,10 @@ test.describe('a form that comes back', () => {
   test.use({ expectedStatuses: [422] })
 
   test('has nothing that a machine finds fault with', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/nl/checklist')
     await page.getByRole('button', { name: words.nl.send }).click()
     await expect(page.getByText('Vul uw e-mailadres in')).toBeVisible()
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await page.evaluate(axe.source)
-      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
-    }
+    await expectAccessibleNow(page, 'a form that came back')
   })
 })
 

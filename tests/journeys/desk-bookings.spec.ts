@@ -1,10 +1,10 @@
 /** The sheet Bookings: moved and cancelled with mails that say it was us, time blocked by form and by drawing, the month. */
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
 import { isWorkingDay } from '#app/domain/booking/office-days.server.ts'
 import { instantAt } from '#app/domain/booking/wall-time.server.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
 import { readCalendar } from '../support/calendar.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, testOnSite } from '../support/journey.ts'
 import { readMails, until } from '../support/leads.ts'
 import { makeStaff } from '../support/staff.ts'
@@ -189,25 +189,9 @@ test('axe finds nothing, and nothing scrolls sideways', async ({ page, site }) =
   const day = workday(4)
   const { name } = await bookCall(site, day)
   await makeStaff(page.context().request, site)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDay(page, day)
   await page.getByRole('link', { name }).first().click()
   await expect(page).toHaveURL(/booking=\d+/)
   const open = page.url().replace(/#.*/, '')
-  const found: string[] = []
-  for (const address of [`${open}&do=move`, `${open}&do=cancel`, `/admin/bookings?month=${day.slice(0, 7)}`]) {
-    await page.goto(address)
-    await page.evaluate(axe.source)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (sideways > 0) found.push(`${address} scrolls ${sideways} px sideways at ${width} px`)
-      for (const theme of ['dark', 'light']) {
-        await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
-        const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-        found.push(...violations.map(({ id, nodes }) => `${address} ${width} ${theme}: ${id} ${nodes[0]?.target}`))
-      }
-    }
-  }
-  expect(found).toEqual([])
+  await expectAccessible(page, [`${open}&do=move`, `${open}&do=cancel`, `/admin/bookings?month=${day.slice(0, 7)}`])
 })

@@ -1,7 +1,7 @@
 /** Visits are counted without cookies: a person who opens pages is, programs and what is fetched ahead are not. */
 import { join } from 'node:path'
-import axe from 'axe-core'
 import Sqlite from 'better-sqlite3'
+import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, testOnSite } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
 import { makeDataDir, removeDataDir, startSite } from '../support/start-site.ts'
@@ -46,16 +46,7 @@ test('staff see what visitors opened, and visitors get no cookie', async ({ page
   await expect(page.getByRole('link', { name: '90 days' })).toHaveAttribute('aria-current', 'true')
 
   await page.getByText('Each day in numbers').click()
-  await page.evaluate(axe.source)
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    for (const theme of ['dark', 'light']) {
-      await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
-      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-      expect(violations.map(({ id, nodes }) => `${width} ${theme}: ${id} ${nodes[0]?.target}`)).toEqual([])
-    }
-  }
+  await expectAccessibleNow(page, 'the figures of 90 days')
 })
 
 test.describe('without JavaScript', () => {

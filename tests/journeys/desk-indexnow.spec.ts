@@ -1,7 +1,7 @@
 /** The sheet IndexNow, and `ops indexnow`, against a search engine of our own. */
 
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { type IndexNowServer, startIndexNowServer } from '../support/indexnow-server.ts'
 import { test as base, expect } from '../support/journey.ts'
 import { runOps } from '../support/run-ops.ts'
@@ -92,21 +92,8 @@ test('finds the key file where it says, and nothing at other names', async ({ pa
 
 test('finds no violation, with an answer and without', async ({ page, site }) => {
   test.setTimeout(60_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, site)
-  for (const address of [sheet, `${sheet}?sent=1`]) {
-    await page.goto(address)
-    await page.evaluate(axe.source)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const theme of ['dark', 'light']) {
-        await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
-        const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-        expect(violations.map(({ id, nodes }) => `${width} ${theme} ${id} ${nodes[0]?.target}`)).toEqual([])
-      }
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  }
+  await expectAccessible(page, [sheet, `${sheet}?sent=1`])
 })
 
 test.describe('without a script', () => {

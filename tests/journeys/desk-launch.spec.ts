@@ -1,6 +1,6 @@
 /** Launch readiness: what is left, the test mail, the records to paste, and the look from outside. */
 import { join } from 'node:path'
-import axe from 'axe-core'
+import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, testOnSite } from '../support/journey.ts'
 import { readMails, until } from '../support/leads.ts'
 import { runOps } from '../support/run-ops.ts'
@@ -60,16 +60,7 @@ test('the sheet has no violation that a machine can find', async ({ page, site }
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(page.getByRole('table', { name: /^What answers at/ })).toBeVisible()
   await page.locator('#facts summary').first().click()
-  await page.evaluate(axe.source)
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    for (const theme of ['dark', 'light']) {
-      await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
-      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-      expect(violations.map(({ id, nodes }) => `${width} ${theme}: ${id} ${nodes[0]?.target}`)).toEqual([])
-    }
-  }
+  await expectAccessibleNow(page, 'the sheet after a check')
 })
 
 test.describe('without JavaScript', () => {

@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
     const coming = `${crypto.randomUUID()}@example.nl`
     await bookOverHttp(site.origin, { event: 'intro-call-30-minutes', typed: { email: coming } })
     await find(page, coming)
-    await expect(page.getByText('A booking is still to come')).toBeVisible()
+    await expect(page.getByText('What stands below is still to come')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Erase' })).toHaveCount(0)
     await find(page, 'hallo@vlotwerk.nl')
     await expect(page.getByText('This is an address of the office')).toBeVisible()

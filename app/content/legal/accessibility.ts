@@ -15,7 +15,7 @@ export const accessibility = {
     en: 'What we checked, what we have not checked yet, and where to tell us that something does not work.',
     nl: 'Wat wij hebben gecontroleerd, wat nog niet, en waar u meldt dat iets niet werkt.',
   },
-  lastChanged: '2026-11-24',
+  lastChanged: '2026-11-25',
   words: legalWords,
   /** In note 2. */
   checks: {
@@ -46,8 +46,8 @@ export const accessibility = {
       {
         what: { en: 'Narrow screens', nl: 'Smalle schermen' },
         how: {
-          en: 'no sideways scrolling at 320 pixels, nor with text at twice its size; measured on every page, at every change',
-          nl: 'niet zijwaarts schuiven op 320 pixels, ook niet met dubbele tekstgrootte; gemeten op elke pagina, bij elke wijziging',
+          en: 'no page scrolls sideways at 320 pixels, and none that search engines list at 390 with text at twice its size; measured at every change',
+          nl: 'geen pagina schuift zijwaarts op 320 pixels, en geen die zoekmachines tonen op 390 met dubbele tekstgrootte; gemeten bij elke wijziging',
         },
         state: 'done' as State,
       },
