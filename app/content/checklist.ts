@@ -31,6 +31,7 @@ export const checklist = {
     { to: 10, name: { en: 'Draw before you buy anything', nl: 'Eerst tekenen, dan pas kopen' } },
     { to: 20, name: { en: 'Fit for a first drawing', nl: 'Rijp voor een eerste tekening' } },
     { to: 27, name: { en: 'You can start building', nl: 'U kunt gaan bouwen' } },
+    { to: 29, name: { en: 'Nearly everything in place', nl: 'Bijna alles op orde' } },
     { to: 30, name: { en: 'Nothing waits for you', nl: 'Niets wacht op u' } },
   ],
   keeping: {

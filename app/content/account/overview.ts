@@ -68,8 +68,8 @@ export const overview = {
     },
     recalled: { en: 'Recalled', nl: 'Ingetrokken' },
     recalledText: {
-      en: 'That device is signed out. The list shows what is left.',
-      nl: 'Dat apparaat is uitgelogd. De lijst toont wat er over is.',
+      en: 'What you recalled is signed out. The list shows what is left.',
+      nl: 'Wat u hebt ingetrokken, is uitgelogd. De lijst toont wat er over is.',
     },
   },
   leave: {

@@ -6,8 +6,8 @@ export const checklistMails = {
   visitor: {
     subject: { en: 'Your checklist: {count} of {total} points', nl: 'Uw checklist: {count} van {total} punten' },
     intro: {
-      en: 'You asked for your checklist on {date}. {count} of {total} points are in place: ‘{band}’.',
-      nl: 'U vroeg op {date} om uw checklist. {count} van {total} punten zijn op orde: ‘{band}’.',
+      en: 'You asked for your checklist on {date}. In place: {count} of {total} points, ‘{band}’.',
+      nl: 'U vroeg op {date} om uw checklist. Op orde: {count} van {total} punten, ‘{band}’.',
     },
     ofTheme: { en: '{count} of {total} in place', nl: '{count} van {total} op orde' },
     first: { en: 'What to do first:', nl: 'Wat u het eerst doet:' },

@@ -11,8 +11,8 @@ export const people = {
       nl: 'Wijs eerst een eigenaar aan. Software die van niemand is, gaat bij de eerste fout uit.',
     },
     mid: {
-      en: 'There is an owner. Make sure there is time.',
-      nl: 'Er is een eigenaar. Zorg dat er ook tijd is.',
+      en: 'Nearly there. Software needs an owner, and the owner needs time.',
+      nl: 'Bijna zover. Software heeft een eigenaar nodig, en die eigenaar tijd.',
     },
     full: {
       en: 'Your people take part. No supplier can deliver that.',

@@ -119,8 +119,8 @@ export const privacy = {
           nl: 'Wie de link ervan heeft, kan de afspraak zien, verzetten en afzeggen. Ook van die link bewaren wij alleen een code.',
         },
         {
-          en: 'An account holds your name, your e-mail address, the language of our mail, the ways you sign in and your ticks on the checklist. Its ground is (b). Of a password we keep a scrypt hash. Of each device that is signed in we keep browser and system, such as Firefox on Linux, how it signed in and when it was last used, and no IP address.',
-          nl: 'Een account bevat uw naam, uw e-mailadres, de taal van onze mail, hoe u inlogt en uw vinkjes op de checklist. De grondslag is b. Van een wachtwoord bewaren wij een scrypt-hash. Van elk ingelogd apparaat bewaren wij browser en systeem, zoals Firefox op Linux, hoe er is ingelogd en wanneer het voor het laatst is gebruikt, en geen IP-adres.',
+          en: 'An account holds your name, your e-mail address, the language of our mail, the ways you sign in and your ticks on the checklist. Its ground is (b). Of a password we keep a scrypt hash. Of each device that is signed in we keep the browser with its version and the system, such as Firefox 145 on Linux, how it signed in and when it was last used, and no IP address.',
+          nl: 'Een account bevat uw naam, uw e-mailadres, de taal van onze mail, hoe u inlogt en uw vinkjes op de checklist. De grondslag is b. Van een wachtwoord bewaren wij een scrypt-hash. Van elk ingelogd apparaat bewaren wij de browser met zijn versie en het systeem, zoals Firefox 145 op Linux, hoe er is ingelogd en wanneer het voor het laatst is gebruikt, en geen IP-adres.',
         },
         {
           en: 'It stays until you delete it, on the page of your account. There you can also change it and download all of it. If you ask for another e-mail address, we write to both. The new one counts once its link is used. Links that we mail you for your account end after a quarter of an hour. What you filled in for a new account goes soon after, if its link was not used.',
