@@ -5,6 +5,7 @@ import { type ComparedUrl, compareUrls, isChanged } from '#app/domain/indexnow/c
 import { answerLine, isTaken, outcomeWords } from '#app/domain/indexnow/outcomes.ts'
 import type { Submission } from '#app/domain/indexnow/submission-store.server.ts'
 import { refusalWords, submitUrls } from '#app/domain/indexnow/submit-urls.server.ts'
+import { counted } from '#app/formats.ts'
 import { readListedPages } from '#app/platform/listed-pages.server.ts'
 import { loadSecret } from '#app/platform/secrets.server.ts'
 import { buildFolder } from '#server/build.ts'
@@ -27,7 +28,7 @@ export async function run(args: string[]): Promise<number> {
 }
 
 function list(urls: readonly ComparedUrl[], origin: string): number {
-  if (urls.length === 0) explain('Nothing changed since it was last submitted.')
+  if (urls.length === 0) explain('Nothing has changed since it was last submitted.')
   else
     for (const line of table(
       ['Since', 'URL'],
@@ -40,7 +41,7 @@ function list(urls: readonly ComparedUrl[], origin: string): number {
 /** 0 when all was taken: for a job of the night that tells somebody when it was not. */
 function tell(submissions: readonly Submission[]): number {
   for (const { urls, outcome, status, waitedMs } of submissions) {
-    say(`${urls.length} URLs: ${answerLine({ outcome, status })} ${waitedMs ?? 0} ms`)
+    say(`${counted(urls.length, 'URL')}: ${answerLine({ outcome, status })} ${waitedMs ?? 0} ms`)
   }
   const last = submissions.at(-1)
   if (!last) return 1

@@ -2,6 +2,7 @@
 import type { BackupState } from '#app/domain/launch/last-backup.server.ts'
 import { countOwn, type OwnPoints, ownPoints, totalOf } from '#app/domain/launch/read-launch.server.ts'
 import type { SettingLeft } from '#app/domain/launch/settings-left.ts'
+import { counted } from '#app/formats.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { say } from './output.ts'
 
@@ -15,7 +16,7 @@ export async function run(): Promise<number> {
   const points = await ownPoints(parseSettings(process.env), new Date())
   for (const finding of findingsOf(points)) if (finding.left.length > 0) print(finding)
   const total = totalOf(countOwn(points))
-  say(total === 0 ? 'Ready, as far as this machine can tell.' : `${total} things are left.`)
+  say(total === 0 ? 'Ready, as far as this machine can tell.' : `${counted(total, 'thing is', 'things are')} left.`)
   say('The launch sheet of the desk also tries mail, the name servers and the site as it is seen from outside.')
   return total === 0 ? 0 : 1
 }
@@ -46,7 +47,7 @@ function settingLine({ name, now, why }: SettingLeft): string {
 }
 
 function backupLines(backup: BackupState): string[] {
-  if (backup.state === 'none') return ['No copy was ever made here: npm run ops -- backup FILE']
+  if (backup.state === 'none') return ['No copy has ever been made here: npm run ops -- backup FILE']
   return backup.state === 'old' ? [`The newest copy is ${backup.hours} hours old, of ${backup.at}`] : []
 }
 

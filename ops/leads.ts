@@ -7,7 +7,7 @@ import { listBookings } from '#app/domain/booking/booking-store.server.ts'
 import { listExportLeads } from '#app/domain/checklist/export-store.server.ts'
 import { listMessages } from '#app/domain/contact/store.server.ts'
 import { listReportLeads } from '#app/domain/report/report-store.server.ts'
-import { euros } from '#app/formats.ts'
+import { counted, euros } from '#app/formats.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import { bookingLead, checklistLead, type Lead, messageLead, reportLead } from './lead.ts'
 import { merged } from './merged.ts'
@@ -49,7 +49,8 @@ function rowOf(lead: Lead): string[] {
   const { number, receivedAt, locale, name, email } = lead
   const common = [String(number), amsterdamTime(receivedAt), locale]
   const person = [cut(name ?? '', 24), cut(email, 32)]
-  if (lead.kind === 'checklist') return [...common, 'checklist', ...person, '', `${lead.ticked.length} points in place`]
+  if (lead.kind === 'checklist')
+    return [...common, 'checklist', ...person, '', `${counted(lead.ticked.length, 'point')} in place`]
   if (lead.kind === 'message') {
     const status = lead.status === 'quarantined' ? 'QUARANTINED' : lead.status
     return [...common, status, ...person, cut(lead.company ?? '', 20), cut(lead.message, 48)]
@@ -61,7 +62,7 @@ function rowOf(lead: Lead): string[] {
   }
   const { costCentsPerYear, savingCentsPerYear } = lead.figures
   const figures = `costs ${euros(costCentsPerYear, 'en')} a year, saves ${euros(savingCentsPerYear, 'en')}`
-  return [...common, 'report', ...person, '', `${cut(lead.sheet, 24)}: ${figures}`]
+  return [...common, 'report', ...person, '', `${cut(lead.sheet || 'A process', 24)}: ${figures}`]
 }
 
 function allLeads({ db }: AppDatabase): AsyncGenerator<Lead> {

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { outboxState } from '#app/domain/outbox/outbox-state.server.ts'
 import { retryAll } from '#app/domain/outbox/retry-mail.server.ts'
+import { counted } from '#app/formats.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import { cut, explain, say, table } from './output.ts'
 import { type OpsContext, withDatabase } from './with-database.ts'
@@ -19,7 +20,7 @@ export async function run(args: string[]): Promise<number> {
     const state = await outboxState(database.db, clock.now())
     for (const status of ['waiting', 'planned', 'sent', 'dead'] as const) say(`${status.padEnd(8)}${state[status]}`)
     if (state.oldestSeconds !== undefined)
-      say(`The oldest that waits has been waiting for ${Math.floor(state.oldestSeconds / 60)} minutes.`)
+      say(`The oldest that waits has been waiting for ${counted(Math.floor(state.oldestSeconds / 60), 'minute')}.`)
     const dead = await deadMails(database)
     if (dead.length === 0) return 0
     explain('\nGiven up, newest first. The messages themselves are safe: see `ops leads`.')

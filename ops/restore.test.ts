@@ -134,7 +134,7 @@ describe('restore', () => {
     const older = join(dataDir, 'older.db')
     copyFileSync(backup, older)
     change(older, `delete from kysely_migration where name = '${migrationNames.at(-1)}'`)
-    expect(await restore(older)).toMatchObject({ code: 0, out: expect.stringContaining('1 migrations behind') })
+    expect(await restore(older)).toMatchObject({ code: 0, out: expect.stringContaining('1 migration behind') })
   })
 })
 

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { removeDraft } from '#app/domain/backup/copy-database.server.ts'
 import { examineCopy } from '#app/domain/backup/examine-copy.server.ts'
 import { replaceDatabase } from '#app/domain/backup/replace-database.server.ts'
+import { counted } from '#app/formats.ts'
 import { lockDataDir, makeDataDir } from '#app/platform/data-dir.server.ts'
 import { parseSettings, type Settings } from '#app/platform/settings.server.ts'
 import { sqliteFile } from '#app/platform/sqlite.server.ts'
@@ -75,7 +76,9 @@ const noSecret =
   'There is no secret here: put the old one in this folder before the start, or everybody is signed out and open forms are quarantined.'
 
 function migrationWords(behind: number): string {
-  return behind === 0 ? 'of this version' : `${behind} migrations behind, which the server adds when it starts`
+  return behind === 0
+    ? 'of this version'
+    : `${counted(behind, 'migration')} behind, which the server adds when it starts`
 }
 
 function fail(line: string): number {

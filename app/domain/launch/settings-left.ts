@@ -84,7 +84,7 @@ const authSecret: Check = ({ authSecret, databaseUrl }) =>
     : {
         name: 'AUTH_SECRET',
         now: 'not set, with PostgreSQL',
-        why: 'A second machine would sign forms and sessions with another secret, and each would refuse the other’s. The same on every machine: what `openssl rand -hex 32` prints.',
+        why: 'A second machine makes a secret of its own, and does not start. The same on every machine: what `openssl rand -hex 32` prints.',
         how: 'AUTH_SECRET=...',
       }
 

@@ -79,7 +79,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       {refused ? (
         <Fault title="Not taken back.">
           {refused === 'changed since'
-            ? 'It was changed since, by somebody or by time. Look at it as it is now.'
+            ? 'It has been changed since, by somebody or by time. Look at it as it is now.'
             : 'It was taken back before, or cannot be.'}
         </Fault>
       ) : null}
@@ -97,7 +97,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       {lines.length === 0 ? (
         <p className={desk.empty}>
           {before === undefined && filter.view === 'all' && !filter.by && !filter.until
-            ? 'Nothing was changed at the desk yet. Every change stands here, with its Undo.'
+            ? 'Nothing has been changed at the desk yet. Every change stands here, with its Undo.'
             : 'No lines. Another view or person may have some.'}
         </p>
       ) : (

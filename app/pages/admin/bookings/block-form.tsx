@@ -106,7 +106,7 @@ function Wrong({ text, inTheWay = [] }: BlockFault) {
         </span>
       ))}
       {inTheWay.length > 0
-        ? 'Move it first, or block the time around it. A workshop keeps half an hour on each side.'
+        ? 'Move what is booked first, or block the time around it. A workshop keeps half an hour on each side.'
         : null}
     </div>
   )

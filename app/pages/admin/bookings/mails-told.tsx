@@ -15,7 +15,7 @@ const entries = {
 
 const reminders = {
   move: 'Reminders go by the new time.',
-  cancel: 'The reminder is withdrawn.',
+  cancel: 'No reminder goes out any more.',
 } as const
 
 export function MailsTold({ shown: { booking, office }, change }: MailsToldProps) {

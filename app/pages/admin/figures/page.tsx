@@ -98,7 +98,7 @@ function Replies({ leads, replied, kept, waiting, late, median }: Figures['road'
           {counted(waiting, 'person waits', 'people wait')}
           {late > 0 ? (
             <>
-              , <b className="waste">{integer(late, 'en')} of them too long</b>
+              , <b className="waste">{waiting === 1 ? 'too long' : `${integer(late, 'en')} of them too long`}</b>
             </>
           ) : null}
           .

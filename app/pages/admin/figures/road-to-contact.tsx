@@ -87,9 +87,9 @@ export function RoadToContact({ visits, opened, days, calculator, contact, repli
           },
         ]}
         gaps={[
-          gapOf(road, 0, 'go no further'),
-          gapOf(road, 1, 'fewer open this'),
-          gapOf(road, 2, 'leave unsent'),
+          gapOf(road, 0, 'goes no further', 'go no further'),
+          gapOf(road, 1, 'fewer opens this', 'fewer open this'),
+          gapOf(road, 2, 'leaves unsent', 'leave unsent'),
           gapOf(road, 3, unansweredWords(replies)),
         ]}
       />
@@ -97,16 +97,21 @@ export function RoadToContact({ visits, opened, days, calculator, contact, repli
   )
 }
 
-function gapOf({ gaps }: Road, index: number, words: string): StreamGap {
+function gapOf({ gaps }: Road, index: number, one: string, many = one): StreamGap {
   const { lost, joined, weight } = gaps[index] ?? { lost: 0, joined: 0, weight: 0 }
-  if (joined > 0) return { upper: `+${number(joined)}`, words: 'come by another way', weight: 0, gain: true }
+  if (joined > 0) {
+    const words = joined === 1 ? 'comes by another way' : 'come by another way'
+    return { upper: `+${number(joined)}`, words, weight: 0, gain: true }
+  }
   if (lost === 0) return { upper: '0', words: 'are lost', weight: 0, gain: true }
-  return { upper: `−${number(lost)}`, words, weight }
+  return { upper: `−${number(lost)}`, words: lost === 1 ? one : many, weight }
 }
 
 function unansweredWords({ waiting, settled }: ReplyFigures): string {
-  if (settled === 0) return 'wait for us'
-  return waiting === 0 ? 'needed no reply' : `without: ${number(waiting)} wait, ${number(settled)} needed none`
+  if (settled === 0) return waiting === 1 ? 'waits for us' : 'wait for us'
+  return waiting === 0
+    ? 'needed no reply'
+    : `without: ${number(waiting)} ${waiting === 1 ? 'waits' : 'wait'}, ${number(settled)} needed none`
 }
 
 function shareWords({ steps }: Road, index: number): string {

@@ -13,7 +13,7 @@ export function History({ submissions, older }: Sheet['history']) {
   return (
     <section className={styles.history} aria-labelledby="history">
       <h2 id="history">History</h2>
-      {submissions.length === 0 ? <p className={desk.empty}>Nothing was submitted yet.</p> : null}
+      {submissions.length === 0 ? <p className={desk.empty}>Nothing has been submitted yet.</p> : null}
       {submissions.length > 0 ? (
         <div className={desk.tableBox}>
           <table className={`${desk.table} ${desk.stack} ${styles.table}`} {...roles.table}>

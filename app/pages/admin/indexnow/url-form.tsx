@@ -49,7 +49,7 @@ export function UrlForm({ formKey, urls, counts, preTicked, pausedUntil, onTicke
           <div className={desk.row}>
             {changedElsewhere > 0 ? (
               <button className={desk.tool} type="submit" name="do" value="changed" disabled={closed}>
-                Submit all {counts.changed} changed
+                {counts.changed === 1 ? 'Submit the changed one' : `Submit all ${counts.changed} changed`}
               </button>
             ) : null}
             <button className={desk.primary} type="submit" disabled={closed || ticked === 0}>

@@ -34,7 +34,7 @@ function Words({ backup }: { backup: BackupState }) {
     return (
       <>
         <p>
-          No copy of the database was made yet. The server makes one each night after three o’clock, unless
+          No copy of the database has been made yet. The server makes one each night after three o’clock, unless
           BACKUP_NIGHTLY is 0. To make one now:
         </p>
         <code className={desk.code}>npm run ops -- backup /var/lib/vlotwerk/backup.db</code>

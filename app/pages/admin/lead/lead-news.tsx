@@ -17,7 +17,9 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
   return (
     <>
       {notUndone ? (
-        <Fault title="Not undone.">The mail is out, or the lead was changed since. It stands as you see it here.</Fault>
+        <Fault title="Not undone.">
+          The mail is out, or the lead has been changed since. It stands as you see it here.
+        </Fault>
       ) : null}
       {held ? (
         <Fault title="Not sent: the lead is held as spam.">

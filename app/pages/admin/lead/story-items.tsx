@@ -53,7 +53,7 @@ export function ItemBody({ item, locale, leadId, now }: ItemBodyProps) {
 }
 
 function reportWords({ name, steps, leadDays, workMinutes, costCentsPerYear, timesPerMonth }: ReportItem): string {
-  const takes = `${name || 'A process'}, ${counted(steps, 'step')}: ${decimal(leadDays, 1, 'en')} days, of which ${integer(workMinutes, 'en')} minutes is work.`
+  const takes = `${name || 'A process'}, ${counted(steps, 'step')}: ${decimal(leadDays, 1, 'en')} days, of which ${integer(workMinutes, 'en')} min is work.`
   const often = timesPerMonth === 1 ? 'once' : `${shortest(timesPerMonth, 2, 'en')} times`
   return `${takes} Doing nothing costs ${euros(costCentsPerYear, 'en')} a year at ${often} a month.`
 }

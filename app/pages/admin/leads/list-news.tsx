@@ -22,13 +22,13 @@ export function ListNews({ list: { news, query } }: { list: ListData }) {
     <>
       {notUndone ? (
         <Fault title="Not undone.">
-          The lead was changed since, or the change was taken back before. It stands as it is now.
+          The lead has been changed since, or the change was taken back before. It stands as it is now.
         </Fault>
       ) : null}
       {asked && undone.length > 0 ? <Done title={`${counted(undone.length, 'lead')} put back.`} /> : null}
       {asked && kept.length > 0 ? (
         <Fault title={`Not put back: ${kept.map(({ name }) => name).join(', ')}.`}>
-          Something was done with them since. They stand as they are now.
+          Something has been done with them since. They stand as they are now.
         </Fault>
       ) : null}
       {conflicts.length > 0 ? (

@@ -81,10 +81,7 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
       >
         <b className={counts.dead > 0 ? 'waste' : undefined}>{`${upTo(mostMailsCounted, counts.dead)} dead`}</b>
         {`, ${upTo(mostMailsCounted, counts.due)} due. `}
-        {first.sent > 0
-          ? `Of the last ${first.sent} sent, ${first.atOnce} went out at the first attempt. `
-          : 'Nothing was sent in the last 30 days. '}
-        A mail stays here until the mail server has taken it.
+        {firstAttemptWords(first)}A mail stays here until the mail server has taken it.
       </PageHead>
       <RetryNews {...news} />
       <div className={desk.tools}>
@@ -110,4 +107,10 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   )
+}
+
+function firstAttemptWords({ sent, atOnce }: { sent: number; atOnce: number }): string {
+  if (sent === 0) return 'Nothing was sent in the last 30 days. '
+  if (sent === 1) return `The last one sent ${atOnce === 1 ? 'went' : 'did not go'} out at the first attempt. `
+  return `Of the last ${sent} sent, ${atOnce} went out at the first attempt. `
 }

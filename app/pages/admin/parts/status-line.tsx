@@ -35,7 +35,7 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
         <span className={styles.label}>Last change</span>
         <div className={styles.change} role="status">
           <span className={styles.words}>
-            {notUndone ? <b>Not undone: it was changed since, or undone before. </b> : null}
+            {notUndone ? <b>Not undone: it has been changed since, or was undone before. </b> : null}
             {last ? `${deskTime(last.at)} ${last.text}` : 'None yet'}
           </span>
           {last?.undoable ? <UndoForm id={last.id} /> : null}

@@ -10,7 +10,7 @@ export function EraseOffer({ found }: { found: FoundView }) {
   const { obstacle } = found
   return (
     <section className={`${desk.box} ${styles.part}`}>
-      <h2>{`Erase ${counted(found.rows, 'record')}`}</h2>
+      <h2>{found.rows > 0 ? `Erase ${counted(found.rows, 'record')}` : 'Erase the address'}</h2>
       <div className={styles.inside}>
         {obstacle === undefined ? (
           <Form method="post" action="/admin/privacy">
@@ -38,8 +38,8 @@ function Hindered({ obstacle }: { obstacle: NonNullable<FoundView['obstacle']> }
   return (
     <>
       <p>
-        <b>Not yet.</b> A booking is still to come, and somebody would sit waiting. Cancel it first: its mail tells
-        them, and their calendar is right. Come back once that mail is out.
+        <b>Not yet.</b> What stands below is still to come, and somebody would sit waiting. Cancel it first: the mail
+        tells them, and their calendar is right. Come back once that mail is out.
       </p>
       <ul className={styles.lines}>
         {obstacle.bookings.map(({ number, at }) => (

@@ -37,18 +37,16 @@ export function Found({ found, step, wrong, mailFiles }: FoundProps) {
   if (step === 'ask')
     return (
       <section>
-        {title(`Erase ${counted(found.rows, 'record')} on ${found.address} for good?`)}
+        {title(
+          `Erase ${found.rows > 0 ? `${counted(found.rows, 'record')} on ${found.address}` : found.address} for good?`,
+        )}
         <EraseStep found={found} wrong={wrong} mailFiles={mailFiles} />
       </section>
     )
   return (
     <div className={something ? desk.split : undefined}>
       <section>
-        {title(
-          something
-            ? `${counted(found.rows, 'record')} on ${found.address}, in ${counted(found.places.length, 'place')}`
-            : `Nothing is held on ${found.address}`,
-        )}
+        {title(foundWords(found))}
         {found.proofs.map(({ number, at, by }) => (
           <Done key={number} title={`This address was erased on ${deskTime(at, { year: true })}: proof ${number}.`}>
             {by ? `By ${by}.` : 'By somebody who has no account here any more.'}
@@ -81,6 +79,11 @@ export function Found({ found, step, wrong, mailFiles }: FoundProps) {
       ) : null}
     </div>
   )
+}
+
+function foundWords({ address, rows, places, mentions }: FoundView): string {
+  if (rows > 0) return `${counted(rows, 'record')} on ${address}, in ${counted(places.length, 'place')}`
+  return mentions.length > 0 ? `${address} is named in what is about others` : `Nothing is held on ${address}`
 }
 
 /** Each is a search of its own. */

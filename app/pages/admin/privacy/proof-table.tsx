@@ -17,7 +17,7 @@ export function ProofTable({ proofs, most }: { proofs: readonly ErasureProof[]; 
         </p>
       </div>
       {proofs.length === 0 ? (
-        <p className={desk.empty}>Nothing was erased yet.</p>
+        <p className={desk.empty}>Nothing has been erased yet.</p>
       ) : (
         <div className={desk.tableBox}>
           <table className={`${desk.table} ${desk.stack} ${styles.proofs}`} role="table">

@@ -18,7 +18,7 @@ export function RetentionTable({ kinds, last, days }: RetentionView) {
         <p>
           {last
             ? `Last round ${deskTime(last.at)}; the next within the hour. Today: ${integer(last.today, 'en')} ${last.today === 1 ? 'record' : 'records'} deleted in ${counted(last.rounds, 'round')}.`
-            : 'No round was noted yet. The first comes when the server starts.'}
+            : 'No round has been noted yet. The first comes when the server starts.'}
         </p>
       </div>
       {last?.late ? (
