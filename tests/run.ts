@@ -13,6 +13,7 @@ import { failedInPlaywright, failedInVitest } from './support/failed-names.ts'
 import { findBrowser, findFirefox } from './support/find-browser.ts'
 import { installLacking } from './support/install-lacking.ts'
 import { findPostgres } from './support/postgres.ts'
+import { mountSmallDisk } from './support/small-disk.ts'
 
 interface Gate {
   readonly name: string
@@ -129,7 +130,16 @@ function leftOut(): string[] {
     ...(findFirefox() || !chosen.some(({ name }) => name === 'firefox')
       ? []
       : ['journeys in Firefox: no Firefox found (apt-get install firefox-esr)']),
+    ...(canMount() || !chosen.some(({ name }) => name === 'faults')
+      ? []
+      : ['a full or a read-only disk: only root may mount one to try it on']),
   ]
+}
+
+function canMount(): boolean {
+  const disk = mountSmallDisk(1)
+  disk?.remove()
+  return disk !== undefined
 }
 
 function run(line: string, env: Record<string, string> = {}): boolean {

@@ -20,7 +20,6 @@ const env = { TRUST_PROXY: '1', NODE_OPTIONS: `--import=${hurry}` }
 const kills = 3
 
 const disk = mountSmallDisk(16)
-if (!disk) process.stdout.write('\n!!!! LEFT OUT: backups on a full disk. Only root may mount one for the test.\n\n')
 
 function namesIn(dataDir: string): string[] {
   try {

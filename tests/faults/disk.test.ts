@@ -9,7 +9,6 @@ import { mountSmallDisk } from '#tests/support/small-disk.ts'
 import { makeDataDir, removeDataDir, type Site, startSite } from '#tests/support/start-site.ts'
 
 const disk = mountSmallDisk(8)
-if (!disk) process.stdout.write('\n!!!! LEFT OUT: full and read-only disks. Only root may mount one for the test.\n\n')
 
 /** The lines of a start that fails, without those of the build and the log. */
 async function failedStart(dataDir: string): Promise<string[]> {
