@@ -61,6 +61,14 @@ export function shortest(value: number, most: number, locale: Locale): string {
   return decimal(value, digits, locale)
 }
 
+/**
+ * Days of waiting or of lead time: 12.4, 11.0. Some days are never shown as none: below a twentieth with two decimals, and
+ * never less than 0.01.
+ */
+export function daysAsNumber(days: number, locale: Locale): string {
+  return days > 0 && days < 0.05 ? decimal(Math.max(0.01, days), 2, locale) : decimal(days, 1, locale)
+}
+
 export function integer(value: number, locale: Locale): string {
   return decimal(value, 0, locale)
 }

@@ -26,7 +26,6 @@ export const report = {
       other: { en: '{count} minutes', nl: '{count} minuten' },
     },
     /** `{count}` is the least that one decimal tells. */
-    hardlyADay: { en: 'less than {count} days', nl: 'minder dan {count} dagen' },
     headlines: {
       takes: {
         one: { en: '{minutes} of work takes {days}.', nl: '{minutes} werk kost {days}.' },

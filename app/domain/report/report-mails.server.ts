@@ -9,7 +9,7 @@ import { readSource } from '#app/domain/contact/source.ts'
 import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
 import { calculate, type RoiAnswer } from '#app/domain/roi/calculate.ts'
-import { clock, decimal, euros, longDate } from '#app/formats.ts'
+import { clock, daysAsNumber, decimal, euros, longDate } from '#app/formats.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import { pathToReport, pathToWithdrawal } from '#app/report-paths.ts'
@@ -119,7 +119,7 @@ function nameFact({ sheet, locale }: NewReport): [string, string][] {
 function figures({ now, after, cost, saving }: RoiAnswer, { locale }: NewReport): [string, string][] {
   const { facts, leadTime, aYear } = content('emails', locale).report
   const yearly = (cents: number) => fill(aYear, { amount: euros(cents, locale) })
-  const days = { now: decimal(now.leadDays, 1, locale), after: decimal(after.leadDays, 1, locale) }
+  const days = { now: daysAsNumber(now.leadDays, locale), after: daysAsNumber(after.leadDays, locale) }
   return [
     [facts.leadTime, fill(leadTime, days)],
     [facts.cost, yearly(cost.centsPerYear)],

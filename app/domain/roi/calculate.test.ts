@@ -188,8 +188,8 @@ describe('invoice approval', () => {
     expect(answer.saving.most.centsPerYear).toBe(2_509_584)
     expect(answer.savedCentsPerMonth).toBe(172_760)
     expect(answer.netCentsPerWeek).toBe(37_791)
-    // 35 x €1,727.60; €5,000 + 35 x €90.
-    expect(answer.threeYears).toMatchObject({ savedCents: 6_046_600, spentCents: 815_000 })
+    // €5,000 + 35 x €90; 35 x €1,727.60 less that.
+    expect(answer.threeYears).toEqual({ spentCents: 815_000, netCents: 5_231_600 })
     expect(answer.now).toMatchObject({ workMinutes: 47 })
     expect(answer.now.waitDays).toBeCloseTo(12.3, 9)
     expect(answer.after).toMatchObject({ workMinutes: 15 })

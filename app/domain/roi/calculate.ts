@@ -6,6 +6,7 @@
  * Nothing is rounded on the way; every amount of money is rounded to whole cents once, where it leaves.
  */
 import { offer } from '#app/content/offer.ts'
+import { leadDays } from './lead-days.ts'
 import type { RoiSheet, RoiStep } from './sheet.ts'
 
 /** What is left of a step afterwards. */
@@ -56,7 +57,7 @@ export interface RoiAnswer {
   startWeeks: number
   payback: { workshop: Payback; growth: Payback }
   /** After 36 months with workshop and implementation. */
-  threeYears: { savedCents: number; spentCents: number; netCents: number }
+  threeYears: { spentCents: number; netCents: number }
   guarantee: {
     /**
      * What the saving of a year must reach: the guaranteed savings plus twelve months of running costs. By article 5.2
@@ -133,7 +134,6 @@ export function calculate(sheet: RoiSheet): RoiAnswer {
     startWeeks,
     payback: { workshop: payback(offer.workshop.priceCents), growth: payback(offer.growth.priceCents) },
     threeYears: {
-      savedCents: wholeCents(saved),
       spentCents: wholeCents(spent),
       netCents: wholeCents(saved - spent),
     },
@@ -186,7 +186,8 @@ function afterwards({ becomes, minutes, waitDays }: RoiStep, { assumptions }: Ro
 function passTotals(steps: readonly StepAfter[], { assumptions }: RoiSheet): PassTotals {
   const waitDays = sum(steps, (step) => step.waitDays)
   const workMinutes = sum(steps, (step) => step.minutes)
-  return { waitDays, workMinutes, leadDays: waitDays + workMinutes / minutesPerHour / assumptions.hoursPerDay }
+  const minutesPerDay = assumptions.hoursPerDay * minutesPerHour
+  return { waitDays, workMinutes, leadDays: leadDays(waitDays, workMinutes, minutesPerDay) }
 }
 
 function sum<Item>(items: readonly Item[], value: (item: Item) => number): number {

@@ -4,6 +4,7 @@ import { fillCounted } from '#app/content/fill.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import { decimal, euros, integer } from '#app/formats.ts'
+import { hoursInWords } from '#app/ui/roi/in-words.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import styles from './cost-section.module.css'
 import { FigureList } from './figure-list.tsx'
@@ -22,7 +23,6 @@ export function CostSection({ sheet, answer, words, at }: CostSectionProps) {
   const copy = words.copy.cost
   const { cost, work } = answer
   const formula = formulas({ sheet, answer, words: roi, locale })
-  const each = Math.round(work.hoursPerPersonPerWeek * 10) / 10
   const people = fillCounted(roi.units.people, sheet.people, { count: integer(sheet.people, locale) })
   const amount = euros(cost.centsPerYear, locale)
   return (
@@ -41,7 +41,7 @@ export function CostSection({ sheet, answer, words, at }: CostSectionProps) {
           { name: copy.hoursPerYear, value: integer(work.hoursPerYear, locale), formula: formula.hoursPerYear },
           {
             name: copy.each,
-            value: fillCounted(roi.units.hours, each, { count: decimal(each, 1, locale) }),
+            value: hoursInWords(work.hoursPerPersonPerWeek, roi.units.hours, locale),
             formula: `${decimal(work.hoursPerYear, 1, locale)} ÷ 52 ÷ ${people}`,
           },
         ]}

@@ -4,7 +4,7 @@
  */
 import { fill } from '#app/content/fill.ts'
 import type { CountedStep } from '#app/domain/roi/calculate.ts'
-import { decimal, shortest } from '#app/formats.ts'
+import { daysAsNumber, shortest } from '#app/formats.ts'
 import { Chip, Glyph, Person, Waiting } from '#app/ui/value-stream-map/drawing/glyphs.tsx'
 import styles from './lane.module.css'
 import type { Words } from './words.ts'
@@ -27,7 +27,7 @@ export function Lane({ state, counted, index, longestWait, name, unknown, words 
   const { waitDays, minutes } = at(step, state)
   const next = counted[index + 1]
   const gone = state === 'after' && step.becomes === 'gone'
-  const days = (count: number) => `${decimal(count, 1, locale)}\u00a0${roi.units.day}`
+  const days = (count: number) => `${daysAsNumber(count, locale)}\u00a0${roi.units.day}`
   const time = (count: number) => `${shortest(count, 2, locale)}\u00a0${roi.units.minute}`
   const marks = {
     [`${styles.dry}`]: waitDays === 0,

@@ -1,38 +1,35 @@
 /** The totals of a sheet as the page writes and says them. */
-import { fill, fillCounted } from '#app/content/fill.ts'
+import { fill } from '#app/content/fill.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import type { TypedSheet } from '#app/domain/roi/typed-sheet.ts'
-import { decimal, euros, shortest } from '#app/formats.ts'
+import { daysAsNumber, euros, shortest } from '#app/formats.ts'
+import { daysInWords, hoursInWords } from '#app/ui/roi/in-words.ts'
 import type { SheetState } from './sheet-state.ts'
 import type { Words } from './words.ts'
 
 export function totalsInWords({ now, after, work, cost, saving }: RoiAnswer, { copy, roi, locale }: Words) {
   const { totals } = copy
   const figures = {
-    now: daysInWords(now.leadDays),
-    later: daysInWords(after.leadDays),
+    now: whole(daysInWords(now.leadDays, roi.units.days, locale)),
+    later: whole(daysInWords(after.leadDays, roi.units.days, locale)),
     cost: euros(cost.centsPerYear, locale),
     saving: euros(saving.marked.centsPerYear, locale),
   }
   return {
-    waiting: `${decimal(now.waitDays, 1, locale)}\u00a0${roi.units.day}`,
+    waiting: `${daysAsNumber(now.waitDays, locale)}\u00a0${roi.units.day}`,
     work: `${shortest(now.workMinutes, 2, locale)}\u00a0${roi.units.minute}`,
-    workPerMonth: counted(roi.units.hours, work.hoursPerMonth),
+    workPerMonth: whole(hoursInWords(work.hoursPerMonth, roi.units.hours, locale)),
     leadNow: figures.now,
     leadAfter: figures.later,
     costs: fill(totals.costs, { amount: figures.cost }),
     saves: fill(totals.saves, { amount: figures.saving }),
     announcement: fill(totals.announcement, figures),
   }
+}
 
-  function daysInWords(days: number): string {
-    return counted(roi.units.days, days)
-  }
-
-  function counted(forms: { one: string; other: string }, value: number): string {
-    const tenths = Math.round(value * 10) / 10
-    return fillCounted(forms, tenths, { count: decimal(value, 1, locale) }).replaceAll(' ', '\u00a0')
-  }
+/** A figure stays with its unit. */
+function whole(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }
 
 /** Empty when there is nothing to undo. */

@@ -7,7 +7,8 @@ import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
 import { drawnProcess } from '#app/ui/roi/drawn-process.ts'
-import { daysInWords, type ReportWords } from '#app/ui/roi/report-words.ts'
+import { daysInWords } from '#app/ui/roi/in-words.ts'
+import type { ReportWords } from '#app/ui/roi/report-words.ts'
 import { AfterSection } from './after-section.tsx'
 import { FiguresSection } from './figures-section.tsx'
 import { NextSection } from './next-section.tsx'
@@ -34,7 +35,10 @@ export function ReportSheet({ sheet, answer, said, words, origin, ...facts }: Re
   const block = { ...facts, name: said.name }
   const figured = { sheet, answer, words, copy, locale }
   const drawing = { copy: copy.drawing, process: drawnProcess(figured), words: words.map, locale }
-  const at = (letter: string, state: RoiAnswer['now']) => ({ letter, reading: daysInWords(state.leadDays, figured) })
+  const at = (letter: string, { leadDays }: RoiAnswer['now']) => ({
+    letter,
+    reading: daysInWords(leadDays, words.units.days, locale),
+  })
   const apart = sheet.steps.length > mostOnOnePage
   const pages = apart ? 3 : 2
   const after = <AfterSection {...drawing} {...{ sheet, answer }} scale={words.scale} at={at('B', answer.after)} />

@@ -1,7 +1,8 @@
 /** What is saved and what is spent, added up over the months: where the lines cross, the price is earned back. */
 import { fill } from '#app/content/fill.ts'
 import { chartMonths } from '#app/domain/roi/calculate.ts'
-import { euros } from '#app/formats.ts'
+import { euros, integer } from '#app/formats.ts'
+import { chartAlt } from '#app/ui/roi/chart-alt.ts'
 import { type ChartLayout, chartLayout } from '#app/ui/roi/chart-layout.ts'
 import type { Point } from '#app/ui/roi/chart-points.ts'
 import type { Box, Paper } from '../paper.ts'
@@ -34,7 +35,8 @@ export function drawPaybackChart(paper: Paper, facts: ReportFacts, area: Box): v
     writeCrossing(chart)
     writeNet(chart)
   }
-  paper.inside('Figure', draw, altOf(facts))
+  const { answer, words, locale } = facts
+  paper.inside('Figure', draw, chartAlt({ answer, layout: chart.layout, words: words.chart, locale }))
 }
 
 /** From per cent of the plot to the sheet. */
@@ -101,7 +103,7 @@ function writeCrossing(chart: Chart): void {
     paper.text(text, { ...place, x: plot.x, colour: 'signalInk' })
     return
   }
-  const week = fill(words.week, { week: String(facts.answer.payback.growth.week) })
+  const week = fill(words.week, { week: integer(facts.answer.payback.growth.week ?? 0, facts.locale) })
   const text = `${week}, ${words.paidBack}`
   const [x, y] = at(chart, layout.crossing)
   const half = paper.width(text, place.size, place.cut) / 2
@@ -125,15 +127,4 @@ function writeNet(chart: Chart): void {
   const size = paper.fit(amount, room.right - 16, 11, 'name')
   paper.text(amount, { x: x + 10, baseline: middle + 1, size, cut: 'name', colour: lost ? 'signalInk' : 'flow' })
   paper.text(facts.words.chart.net, { ...small, x: x + 10, baseline: middle + 11 })
-}
-
-function altOf({ answer, words, locale }: ReportFacts): string {
-  const { savedCents, spentCents } = answer.threeYears
-  const { week } = answer.payback.growth
-  return fill(week === null ? words.chart.altNever : words.chart.alt, {
-    months: String(chartMonths),
-    spent: euros(spentCents, locale),
-    saved: euros(savedCents, locale),
-    week: String(week),
-  })
 }

@@ -1,6 +1,6 @@
 /** When the prices are earned back, with the chart that shows it. */
 import { fill } from '#app/content/fill.ts'
-import { euros } from '#app/formats.ts'
+import { euros, integer } from '#app/formats.ts'
 import { wrap } from '#app/ui/value-stream-map/geometry/text.ts'
 import type { Box, Paper } from '../paper.ts'
 import type { ReportFacts } from '../report-facts.ts'
@@ -15,13 +15,14 @@ export function drawPayback(paper: Paper, facts: ReportFacts, { x, y, width, hei
   const { answer, copy, locale } = facts
   const { workshop, growth } = answer.payback
   const { figures } = copy
-  const headline = growth.week === null ? figures.notPaidBack : fill(figures.paidBack, { week: String(growth.week) })
+  const headline =
+    growth.week === null ? figures.notPaidBack : fill(figures.paidBack, { week: integer(growth.week, locale) })
   writeHeading(paper, headline, x, y + 18)
 
   const alone = workshop.week === null ? figures.workshop.notPaidBack : figures.workshop.paidBack
   const prices = [
     fill(figures.prices, { price: euros(growth.priceCents, locale) }),
-    fill(alone, { price: euros(workshop.priceCents, locale), week: String(workshop.week) }),
+    fill(alone, { price: euros(workshop.priceCents, locale), week: integer(workshop.week ?? 0, locale) }),
   ]
   const lines = wrap(prices.join(' '), width, 8.5)
   const top = y + 24

@@ -1,7 +1,7 @@
 /** What the guarantee says to the saving: in words, as lengths, and at three shares of the work. */
 import { fill } from '#app/content/fill.ts'
 import { euros, integer } from '#app/formats.ts'
-import { difference } from '#app/ui/roi/figures.ts'
+import { difference, lessWritten } from '#app/ui/roi/figures.ts'
 import { shareRows } from '#app/ui/roi/share-rows.ts'
 import { verdictOf } from '#app/ui/roi/verdict.ts'
 import { wrap } from '#app/ui/value-stream-map/geometry/text.ts'
@@ -34,13 +34,13 @@ function layShares(paper: Paper, facts: ReportFacts, width: number): Table {
   const { thresholdCents } = answer.guarantee
   const { caption, columns } = words.shares
   const rows: Row[] = shareRows(facts).map(({ key, label, saving }) => {
-    const rest = saving.centsPerYear - thresholdCents
+    const rest = difference(lessWritten(saving.centsPerYear, thresholdCents), locale)
     return {
       cells: [
         { text: label },
         { text: integer(saving.hoursPerYear, locale) },
         { text: euros(saving.centsPerYear, locale) },
-        { text: difference(rest, locale), colour: rest < 0 ? 'signalInk' : 'flow' },
+        { text: rest, colour: saving.centsPerYear < thresholdCents ? 'signalInk' : 'flow' },
       ],
       bold: key === 'marked',
     }

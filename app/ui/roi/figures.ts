@@ -7,6 +7,16 @@ export function percentage(share: number, most: number, locale: Locale): string 
   return `${shortest(share * 100, most, locale)}%`
 }
 
+/** In whole euros, as they are written. */
+export function wholeEuros(cents: number): number {
+  return Math.sign(cents) * Math.round(Math.abs(cents) / 100)
+}
+
+/** What is left of an amount, in cents, of both as they are written, so that a reader's own subtraction agrees. */
+export function lessWritten(cents: number, less: number): number {
+  return (wholeEuros(cents) - wholeEuros(less)) * 100
+}
+
 /** +€5,731 and −€660; Dutch puts the sign behind the euro. */
 export function difference(cents: number, locale: Locale): string {
   const amount = euros(cents, locale)

@@ -9,6 +9,7 @@ import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import { euros, integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { hatch } from '#app/ui/hatch/hatch.tsx'
+import { chartAlt } from './chart-alt.ts'
 import { type ChartLayout, chartLayout } from './chart-layout.ts'
 import type { Point } from './chart-points.ts'
 import styles from './payback-chart.module.css'
@@ -28,11 +29,9 @@ export function PaybackChart({ sheet, answer, words, locale }: PaybackChartProps
   const { week } = answer.payback.growth
   const values = {
     months: integer(chartMonths, locale),
-    saved: euros(answer.threeYears.savedCents, locale),
-    spent: euros(answer.threeYears.spentCents, locale),
     week: week === null ? '' : integer(week, locale),
   }
-  const alt = fill(layout.crossing ? chart.alt : chart.altNever, values)
+  const alt = chartAlt({ answer, layout, words: chart, locale })
   return (
     <div className={`${styles.chart} ${styles[layout.amounts] ?? ''}`} role="img" aria-label={alt}>
       <svg className={styles.plot} width="100%" aria-hidden="true">

@@ -29,11 +29,11 @@ describe('the heading', () => {
     [1, 12.3, '1 minute of work takes 12.3 days.', '1 minuut werk kost 12,3 dagen.'],
     [12.5, 3, '12.5 minutes of work take 3.0 days.', '12,5 minuten werk kost 3,0 dagen.'],
     [48, 0.9, '48 minutes of work take 1 day.', '48 minuten werk kost 1 dag.'],
-    [5, 0.03, '5 minutes of work take less than 0.1 days.', '5 minuten werk kost minder dan 0,1 dagen.'],
+    [5, 0.03, '5 minutes of work take 0.04 days.', '5 minuten werk kost 0,04 dagen.'],
     [1440, 250, '1,440 minutes of work take 253.0 days.', '1.440 minuten werk kost 253,0 dagen.'],
     [47, 0, '47 minutes of work, and nothing waits.', '47 minuten werk, en niets wacht.'],
     [0, 12.3, '12.3 days of waiting, and nobody works.', '12,3 dagen wachten, en niemand werkt.'],
-    [0, 0.01, 'Less than 0.1 days of waiting, and nobody works.', 'Minder dan 0,1 dagen wachten, en niemand werkt.'],
+    [0, 0.01, '0.01 days of waiting, and nobody works.', '0,01 dagen wachten, en niemand werkt.'],
     [0, 0, 'No work and no waiting.', 'Geen werk en geen wachttijd.'],
   ])('%d minutes and %d days', (minutes, waitDays, english, dutch) => {
     const steps = [{ minutes, waitDays }, {}]
@@ -58,7 +58,7 @@ it('gives the three figures and what they come from', () => {
     { minutes: 30, waitDays: 4 },
   ])
   expect(words.figures.map(({ amount, note }) => [amount, note])).toEqual([
-    ['€60,480', '1,440.0 hours × €42.00'],
+    ['€60,480', '1,440 hours × €42.00'],
     ['€30,240', '50.0% of the work'],
     ['1.1 days', 'instead of 14.1'],
   ])

@@ -4,8 +4,10 @@ import type { Content } from '#app/content/index.server.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { writeNumber } from '#app/domain/roi/read-number.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
-import { decimal, euros } from '#app/formats.ts'
+import { daysAsNumber, decimal, euros } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import { daysInWords } from './in-words.ts'
+import { hoursOfCost } from './working-lines.ts'
 
 interface ReportWordsInput {
   sheet: RoiSheet
@@ -36,7 +38,7 @@ export interface ReportWords {
 
 export function reportWords({ sheet, answer, words, copy, locale }: ReportWordsInput): ReportWords {
   const { head } = copy
-  const days = (count: number) => daysInWords(count, { words, copy, locale })
+  const days = (count: number) => daysInWords(count, words.units.days, locale)
   const name = sheet.name || copy.untitled
   const parts = {
     minutes: fillCounted(head.minutes, hundredths(answer.now.workMinutes), {
@@ -46,14 +48,14 @@ export function reportWords({ sheet, answer, words, copy, locale }: ReportWordsI
   }
   return {
     name,
-    headline: capitalised(fill(headlineFor(answer.now, head.headlines), parts)),
+    headline: fill(headlineFor(answer.now, head.headlines), parts),
     title: fill(head.title, { name, ...parts }),
     figures: [
       {
         label: head.figures.cost.label,
         amount: euros(answer.cost.centsPerYear, locale),
         note: fill(head.figures.cost.note, {
-          hours: decimal(answer.work.hoursPerYear, 1, locale),
+          hours: hoursOfCost(sheet, answer, locale),
           rate: euros(sheet.hourlyCostCents, locale, { cents: true }),
         }),
         tone: 'waste',
@@ -67,20 +69,11 @@ export function reportWords({ sheet, answer, words, copy, locale }: ReportWordsI
       {
         label: head.figures.after.label,
         amount: days(answer.after.leadDays),
-        note: fill(head.figures.after.note, { days: decimal(answer.now.leadDays, 1, locale) }),
+        note: fill(head.figures.after.note, { days: daysAsNumber(answer.now.leadDays, locale) }),
         tone: 'flow',
       },
     ],
   }
-}
-
-type DayWords = Pick<ReportWordsInput, 'copy' | 'locale' | 'words'>
-
-/** `12.4 days`, `1 day`, and for what one decimal would call nothing `less than 0.1 days`. */
-export function daysInWords(count: number, { words, copy, locale }: DayWords): string {
-  const tenths = Math.round(count * 10) / 10
-  if (count > 0 && tenths === 0) return fill(copy.head.hardlyADay, { count: decimal(0.1, 1, locale) })
-  return fillCounted(words.units.days, tenths, { count: decimal(tenths, tenths === 1 ? 0 : 1, locale) })
 }
 
 /** The token of an address as the number of a sheet, which people read aloud: `R7KQ 2M9X VD4T H8WC 5NJP 3BYE 6S`. */
@@ -99,9 +92,4 @@ function headlineFor(
 
 function hundredths(count: number): number {
   return Math.round(count * 100) / 100
-}
-
-/** A sentence may begin with `less than`. */
-function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

@@ -20,10 +20,11 @@ interface ShareRowsInput {
 export function shareRows({ answer, words, locale }: ShareRowsInput): ShareRow[] {
   const { saving, markedShare } = answer
   const { shares } = words
+  const others = [saving.least.share, saving.most.share]
   const percents = {
-    marked: percentage(markedShare, 0, locale),
+    marked: apartFrom(others, markedShare, locale),
     counted: percentage(saving.marked.share, 0, locale),
-    percent: percentage(saving.marked.share, 0, locale),
+    percent: apartFrom(others, saving.marked.share, locale),
   }
   const marked = markedShare > saving.marked.share ? shares.markedAbove : shares.marked
   const rows: ShareRow[] = [
@@ -32,4 +33,13 @@ export function shareRows({ answer, words, locale }: ShareRowsInput): ShareRow[]
     { key: 'most', label: shares.most, saving: saving.most },
   ]
   return rows.toSorted((a, b) => a.saving.share - b.saving.share)
+}
+
+/** In whole per cents, or with the decimals that it takes not to look like another row that it is not. */
+function apartFrom(others: readonly number[], share: number, locale: Locale): string {
+  const alike = (decimals: number) =>
+    others.some(
+      (other) => other !== share && percentage(other, decimals, locale) === percentage(share, decimals, locale),
+    )
+  return percentage(share, [0, 1, 2].find((decimals) => !alike(decimals)) ?? 0, locale)
 }

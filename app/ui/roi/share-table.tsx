@@ -4,7 +4,7 @@ import type { Content } from '#app/content/index.server.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { euros, integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
-import { difference } from './figures.ts'
+import { difference, lessWritten } from './figures.ts'
 import { shareRows } from './share-rows.ts'
 import styles from './share-table.module.css'
 
@@ -32,7 +32,7 @@ export function ShareTable({ answer, words, locale }: ShareTableProps) {
       </thead>
       <tbody>
         {shareRows({ answer, words, locale }).map(({ key, label, saving }) => {
-          const rest = saving.centsPerYear - thresholdCents
+          const short = saving.centsPerYear < thresholdCents
           return (
             <tr key={key} className={key === 'marked' ? styles.marked : undefined}>
               <th scope="row">{label}</th>
@@ -44,9 +44,9 @@ export function ShareTable({ answer, words, locale }: ShareTableProps) {
                 <Label text={columns.saving} />
                 {euros(saving.centsPerYear, locale)}
               </td>
-              <td className={rest < 0 ? 'waste' : 'flow'}>
+              <td className={short ? 'waste' : 'flow'}>
                 <Label text={against} />
-                {difference(rest, locale)}
+                {difference(lessWritten(saving.centsPerYear, thresholdCents), locale)}
               </td>
             </tr>
           )

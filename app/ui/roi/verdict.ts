@@ -4,6 +4,7 @@ import type { Content } from '#app/content/index.server.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { euros } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import { lessWritten } from './figures.ts'
 
 interface VerdictProps {
   answer: RoiAnswer
@@ -21,13 +22,13 @@ export interface Verdict {
 export function verdictOf({ answer, words, locale }: VerdictProps): Verdict {
   const { guarantee, saving, cost } = answer
   const { thresholdCents, withinReach } = guarantee
-  const amounts = (short: number) => ({
+  const amounts = (saved: number) => ({
     saving: euros(saving.marked.centsPerYear, locale),
     threshold: euros(thresholdCents, locale),
     cost: euros(cost.centsPerYear, locale),
     most: euros(saving.most.centsPerYear, locale),
     // Never "€0 short".
-    short: euros(Math.max(100, thresholdCents - short), locale),
+    short: euros(Math.max(100, lessWritten(thresholdCents, saved)), locale),
   })
   const { within, out } = words.verdict
 

@@ -10,6 +10,7 @@ import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import { decimal, euros, integer, shortest } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { percentage } from './figures.ts'
+import { daysInWords } from './in-words.ts'
 
 export interface WorkingProps {
   sheet: RoiSheet
@@ -42,14 +43,10 @@ export function workingLines({ sheet, answer, words, locale }: WorkingProps): Wo
   const number = (value: number) => shortest(value, 4, locale)
   const money = (cents: number) => (cents % 100 === 0 ? euros(cents, locale) : exactly(cents))
   const exactly = (cents: number) => euros(cents, locale, { cents: true })
-  const hours = shortest(work.hoursPerYear, decimalsFor(sheet.hourlyCostCents / 100), locale)
   const share = percentage(saving.marked.share, Math.max(2, decimalsFor(cost.centsPerYear / 1e4)), locale)
   const minutes = number(work.minutesPerMonth)
   const left = number(work.leftMinutesPerMonth)
-  const days = (count: number) => {
-    const tenths = Math.round(count * 10) / 10
-    return fillCounted(units.days, tenths, { count: decimal(tenths, tenths === 1 ? 0 : 1, locale) })
-  }
+  const days = (count: number) => daysInWords(count, units.days, locale)
   const lead = (pass: { waitDays: number; workMinutes: number }) =>
     `${number(pass.waitDays)} ${units.day} + ${number(pass.workMinutes)} ${units.minute} ÷ ${number(hoursPerDay * 60)}`
   const weeks = ({ priceCents, week }: Payback) => ({
@@ -65,7 +62,7 @@ export function workingLines({ sheet, answer, words, locale }: WorkingProps): Wo
       result: `${decimal(work.hoursPerYear, 1, locale)} ${units.hour}`,
     },
     costPerYear: {
-      formula: `${hours} × ${exactly(sheet.hourlyCostCents)}`,
+      formula: `${hoursOfCost(sheet, answer, locale)} × ${exactly(sheet.hourlyCostCents)}`,
       result: euros(cost.centsPerYear, locale),
     },
     costPerMonth: { formula: `${exactly(cost.centsPerYear)} ÷ 12`, result: euros(cost.centsPerMonth, locale) },
@@ -152,6 +149,11 @@ function sumOfRest({ steps }: RoiAnswer, number: Write, leaves: string): string 
 
 function takesTime(step: { minutes: number; timesPerMonth: number }): boolean {
   return step.minutes > 0 && step.timesPerMonth > 0
+}
+
+/** The hours of a year, with as many decimals as their product with the hourly cost takes to be the cost that is shown. */
+export function hoursOfCost({ hourlyCostCents }: RoiSheet, { work }: RoiAnswer, locale: Locale): string {
+  return shortest(work.hoursPerYear, decimalsFor(hourlyCostCents / 100), locale)
 }
 
 /** How many decimals a number needs for its product with `factor` to come out right to the unit. */

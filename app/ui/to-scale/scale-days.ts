@@ -1,6 +1,6 @@
 /** The days that a drawing to scale says in words. Pure. */
 import type { Process } from '#app/content/processes/process.ts'
-import { decimal } from '#app/formats.ts'
+import { daysAsNumber } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { totals } from '#app/ui/value-stream-map/geometry/totals.ts'
 
@@ -13,6 +13,6 @@ export interface ScaleDays {
 
 export function scaleDays(process: Process, locale: Locale): ScaleDays {
   const { current, future, savedDays } = totals(process)
-  const written = (days: number) => decimal(days, 1, locale)
+  const written = (days: number) => daysAsNumber(days, locale)
   return { now: written(current.leadDays), later: written(future.leadDays), saved: written(savedDays) }
 }

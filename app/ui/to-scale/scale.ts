@@ -1,8 +1,8 @@
 /** Now and then on one axis of days. Pure: places are percentages of the axis, which is as long as the current state. */
 import type { Process } from '#app/content/processes/process.ts'
+import { daysAsNumber } from '#app/formats.ts'
 import { textWidth } from '#app/ui/value-stream-map/geometry/text.ts'
 import { dayLength, totals } from '#app/ui/value-stream-map/geometry/totals.ts'
-import { daysAsNumber } from '#app/ui/value-stream-map/map-numbers.ts'
 
 export interface ScaleStep {
   name: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decimal } from '#app/formats.ts'
+import { daysAsNumber } from '#app/formats.ts'
 import { arbitraryProcess } from './arbitrary-process.ts'
 import { dayLength, totals } from './totals.ts'
 
@@ -11,8 +11,8 @@ it('counts waiting and work of both states, and what the future state saves', ()
       const minutes = process.steps.reduce((sum, step) => sum + step.minutes, 0)
       expect(current.workMinutes).toBeCloseTo(minutes)
       expect(current.leadDays).toBeCloseTo(current.waitDays + minutes / dayLength(process))
-      const shown = [current, future].map(({ leadDays }) => Number(decimal(leadDays, 1, 'en').replaceAll(',', '')))
-      expect(decimal(savedDays, 1, 'en')).toBe(decimal((shown[0] ?? Number.NaN) - (shown[1] ?? Number.NaN), 1, 'en'))
+      const shown = [current, future].map(({ leadDays }) => Number(daysAsNumber(leadDays, 'en').replaceAll(',', '')))
+      expect(savedDays).toBe((shown[0] ?? Number.NaN) - (shown[1] ?? Number.NaN))
     }),
   )
 })

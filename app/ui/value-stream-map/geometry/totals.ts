@@ -1,10 +1,12 @@
 /** What a process adds up to: per case, work in minutes, time in working days. */
 import type { Process } from '#app/content/processes/process.ts'
+import { leadDays } from '#app/domain/roi/lead-days.ts'
+import { daysAsNumber } from '#app/formats.ts'
 
 export interface StateTotals {
   waitDays: number
   workMinutes: number
-  /** Waiting and work together, in days; not rounded. */
+  /** Waiting and work together, in days; not rounded to what is shown. */
   leadDays: number
 }
 
@@ -12,7 +14,7 @@ export interface Totals {
   current: StateTotals
   future: StateTotals
   /**
-   * Days of lead time that the future state saves: the two totals apart, each to the tenth that a page shows, so that a
+   * Days of lead time that the future state saves: the two totals apart, each as a page shows it, so that a
    * reader's own subtraction agrees. Negative when it is slower.
    */
   savedDays: number
@@ -32,15 +34,13 @@ export function dayLength({ minutesPerDay = 8 * 60 }: Process): number {
   return minutesPerDay
 }
 
-/** Rounded as pages write it: `toFixed` parts with `Intl` on halves. */
+/** As pages write it. */
 function asShown(days: number): number {
-  return Number(tenths.format(days))
+  return Number(daysAsNumber(days, 'en').replaceAll(',', ''))
 }
-
-const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1, useGrouping: false })
 
 function add(steps: { waitDays: number; minutes: number }[], process: Process): StateTotals {
   const waitDays = steps.reduce((sum, step) => sum + step.waitDays, 0)
   const workMinutes = steps.reduce((sum, step) => sum + step.minutes, 0)
-  return { waitDays, workMinutes, leadDays: waitDays + workMinutes / dayLength(process) }
+  return { waitDays, workMinutes, leadDays: leadDays(waitDays, workMinutes, dayLength(process)) }
 }
