@@ -204,6 +204,11 @@ forEachDatabase('the outbox at the desk', (database) => {
       ])
     })
 
+    it('counts one attempt as one, of a mail that was refused at once', async () => {
+      await retryMail(app, staff, await put({ status: 'dead', attempts: 1 }))
+      expect(await summaries()).toEqual(['tried again after 1 attempt'])
+    })
+
     it('makes a mail due that waits for its next attempt, which keeps its count', async () => {
       const id = await put({ attempts: 6, due: 3600 })
       expect(await retryMail(app, staff, id)).toBe('tried')

@@ -35,7 +35,7 @@ export async function retryMail(app: Needs, staff: Staff, id: number): Promise<'
     if (refusal) return refusal
     if (!(await makeDue(trx, mail, app.clock))) return 'on its way'
     await answerLeads(trx, app, staff, [mail])
-    const summary = mail.status === 'dead' ? `tried again after ${mail.attempts} attempts` : 'tried now'
+    const summary = mail.status === 'dead' ? `tried again after ${counted(mail.attempts, 'attempt')}` : 'tried now'
     await recordChange(trx, app, staff, { action: 'mail.retry', target: `mail:${id}`, summary })
     return 'tried'
   })
