@@ -24,7 +24,7 @@ interface ErrorTableProps {
 
 const nothing = {
   open: 'No open errors. What goes wrong, in a browser or here, reports itself.',
-  settled: 'Nothing has been settled yet.',
+  settled: 'No settled errors.',
   all: 'No error was reported in the last 90 days.',
 } as const
 

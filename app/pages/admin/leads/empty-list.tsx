@@ -54,10 +54,10 @@ export function EmptyList({ list: { query, counts } }: { list: ListData }) {
 const words: Record<View, { title: string; text: string }> = {
   open: { title: 'No messages.', text: 'Nobody waits for us. What comes in from the site stands here.' },
   answered: {
-    title: 'No lead answered yet.',
+    title: 'No answered leads.',
     text: 'A lead comes here with our reply, and back to Open when they write again.',
   },
-  won: { title: 'No lead won yet.', text: 'Press W on a lead that became a client.' },
+  won: { title: 'No lead won.', text: 'Press W on a lead that became a client.' },
   lost: { title: 'No lead lost.', text: 'Press L on a lead that chose otherwise.' },
   spam: { title: 'No spam.', text: 'Press S on a lead that is spam.' },
   quarantine: { title: 'Nothing is held.', text: 'What the form takes for spam waits here until somebody has looked.' },
