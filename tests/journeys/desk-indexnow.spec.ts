@@ -72,7 +72,8 @@ test('offers what the sitemap lists, submits the ticked once, and keeps them aft
   engine.answer({ status: 202 })
   await page.getByRole('button', { name: 'Submit 3 URLs' }).press('Control+Enter')
   await expect(page.getByRole('status').filter({ hasText: '202, for 3 URLs' })).toBeVisible()
-  await expect(page.getByText(`${listed.length - 3} of ${listed.length} URLs changed`)).toBeVisible()
+  await expect(page.getByText(`${listed.length - 3} of ${listed.length} URLs are new or changed`)).toBeVisible()
+  await expect(page.getByRole('button', { name: `Submit all ${listed.length - 3} new or changed` })).toBeVisible()
   await expect(page.getByRole('row', { name: /Marieke de Wit 202 Received/ }).first()).toBeVisible()
 })
 

@@ -5,6 +5,7 @@ import type { Sheet } from './read-sheet.server.ts'
 
 export function ChangedWords({ counts: { changed, all, told }, built }: Pick<Sheet, 'counts' | 'built'>) {
   const since = told ? ` since search engines were last told, on ${deskDay(new Date(told))}.` : '.'
+  const one = changed === 1
   return (
     <>
       {!built ? 'The site is not built, so there is nothing to compare. Run npm run build, then start it anew. ' : null}
@@ -12,7 +13,8 @@ export function ChangedWords({ counts: { changed, all, told }, built }: Pick<She
       {built && changed > 0 ? (
         <>
           <b>
-            {changed} of {all} URLs {told ? 'changed' : 'were never submitted'}
+            {changed} of {all} URLs{' '}
+            {told ? `${one ? 'is' : 'are'} new or changed` : `${one ? 'was' : 'were'} never submitted`}
           </b>
           {since}{' '}
         </>

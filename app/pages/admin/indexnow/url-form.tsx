@@ -1,4 +1,4 @@
-/** Which URLs to submit: those that changed are ticked. A plain form; the script counts, and ticks whole stretches. */
+/** Which URLs to submit: the new or changed ones are ticked. A plain form; the script counts, and ticks whole stretches. */
 import { type SubmitEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { counted } from '#app/formats.ts'
@@ -49,7 +49,7 @@ export function UrlForm({ formKey, urls, counts, preTicked, pausedUntil, onTicke
           <div className={desk.row}>
             {changedElsewhere > 0 ? (
               <button className={desk.tool} type="submit" name="do" value="changed" disabled={closed}>
-                {counts.changed === 1 ? 'Submit the changed one' : `Submit all ${counts.changed} changed`}
+                {counts.changed === 1 ? 'Submit the one new or changed' : `Submit all ${counts.changed} new or changed`}
               </button>
             ) : null}
             <button className={desk.primary} type="submit" disabled={closed || ticked === 0}>

@@ -19,7 +19,7 @@ export function UrlTable({ rows, preTicked, all, onTickAll }: UrlTableProps) {
   return (
     <div className={desk.tableBox}>
       <table className={`${desk.table} ${desk.stack} ${styles.urls}`} {...roles.table}>
-        <caption className="visually-hidden">URLs of the site, those that changed first</caption>
+        <caption className="visually-hidden">URLs of the site, the new or changed ones first</caption>
         <thead {...roles.group}>
           <tr {...roles.row}>
             <th {...roles.columnHead} scope="col">

@@ -11,8 +11,8 @@ interface UrlToolsProps extends Pick<Sheet, 'counts'> {
 
 export function UrlTools({ counts, view: { only, find } }: UrlToolsProps) {
   const views = [
-    { name: 'all', words: 'Changed first', count: counts.all },
-    { name: 'changed', words: 'Only changed', count: counts.changed },
+    { name: 'all', words: 'New or changed first', count: counts.all },
+    { name: 'changed', words: 'Only new or changed', count: counts.changed },
   ] as const
   return (
     <>
