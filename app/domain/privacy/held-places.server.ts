@@ -3,6 +3,7 @@ import { retention } from '#app/content/legal/retention.ts'
 import { instant, secondsLater } from '#app/platform/clock.server.ts'
 import type { Instant } from '#db/tables.ts'
 import type { Held, HeldTable } from './collect-held.server.ts'
+import { isRecord } from './erasure-counts.ts'
 
 export type RetentionKind = keyof typeof retention.kinds
 
@@ -21,7 +22,7 @@ export type PlaceKey =
 
 export interface HeldPlace {
   readonly key: PlaceKey
-  /** How many rows of which table. */
+  /** How many records of which table. */
   readonly tables: readonly { readonly table: HeldTable; readonly rows: number }[]
   readonly rows: number
   readonly oldest: Instant | undefined
@@ -90,7 +91,9 @@ function place(
   ends: readonly Instant[],
 ): HeldPlace {
   const entries = Object.entries(from) as [HeldTable, Rows][]
-  const tables = entries.map(([table, { length }]) => ({ table, rows: length })).filter(({ rows }) => rows > 0)
+  const tables = entries
+    .map(([table, { length }]) => ({ table, rows: length }))
+    .filter(({ table, rows }) => rows > 0 && isRecord(table))
   const begun = entries.flatMap(([, rows]) => rows.flatMap(beginOf))
   return {
     key,

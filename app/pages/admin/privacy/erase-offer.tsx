@@ -10,7 +10,7 @@ export function EraseOffer({ found }: { found: FoundView }) {
   const { obstacle } = found
   return (
     <section className={`${desk.box} ${styles.part}`}>
-      <h2>{found.rows > 0 ? `Erase ${counted(found.rows, 'record')}` : 'Erase the address'}</h2>
+      <h2>{found.goes.rows > 0 ? `Erase ${counted(found.goes.rows, 'record')}` : 'Erase the address'}</h2>
       <div className={styles.inside}>
         {obstacle === undefined ? (
           <Form method="post" action="/admin/privacy">

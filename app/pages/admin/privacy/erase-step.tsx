@@ -12,7 +12,6 @@ interface EraseStepProps {
 }
 
 export function EraseStep({ found, wrong, mailFiles }: EraseStepProps) {
-  const goes = found.places.filter(({ key }) => key !== 'change')
   return (
     <Form className={styles.step} method="post" action="/admin/privacy" noValidate>
       <div className={styles.intro}>
@@ -29,7 +28,7 @@ export function EraseStep({ found, wrong, mailFiles }: EraseStepProps) {
       <section className={desk.box}>
         <h3>Goes</h3>
         <ul className={styles.lines}>
-          {goes.map(({ key, name, tables, onErase }) => (
+          {found.goes.places.map(({ key, name, tables, onErase }) => (
             <li key={key}>
               <b>{name}</b>
               <span>

@@ -1,4 +1,5 @@
 /** What is to be said once it is done: the number is what the person is told. */
+import { isRecord } from '#app/domain/privacy/erasure-counts.ts'
 import type { ErasureProof } from '#app/domain/privacy/erasure-proofs.server.ts'
 import { deskTime } from '../parts/desk-time.ts'
 import { Done } from '../parts/fault.tsx'
@@ -7,6 +8,7 @@ import { tableWords } from './table-words.ts'
 export function ErasedNews({ proof: { number, at, by, counts } }: { proof: ErasureProof }) {
   const words = (rows: Readonly<Record<string, number>>) =>
     Object.entries(rows)
+      .filter(([table]) => isRecord(table))
       .map(([table, count]) => tableWords(table, count))
       .join(', ')
   const [removed, blanked] = [words(counts.removed), words(counts.blanked)]

@@ -38,7 +38,7 @@ export function Found({ found, step, wrong, mailFiles }: FoundProps) {
     return (
       <section>
         {title(
-          `Erase ${found.rows > 0 ? `${counted(found.rows, 'record')} on ${found.address}` : found.address} for good?`,
+          `Erase ${found.goes.rows > 0 ? `${counted(found.goes.rows, 'record')} on ${found.address}` : found.address} for good?`,
         )}
         <EraseStep found={found} wrong={wrong} mailFiles={mailFiles} />
       </section>

@@ -24,22 +24,25 @@ const gone: Readonly<Record<PlaceKey, string>> = {
 export function viewOf({ address, places, mentions, names, proofs, alsoUnder, obstacle, waiting }: Findings) {
   const shown = places
     .filter(({ rows }) => rows > 0)
-    .map(({ key, tables, oldest, endsAt }) => ({
+    .map(({ key, rows, tables, oldest, endsAt }) => ({
       key,
       name: placeTerms[key].name,
       ground: placeTerms[key].ground,
       kept: placeTerms[key].kept,
       onErase: gone[key],
-      rows: tables.filter(({ table }) => table !== 'lead_word').reduce((sum, { rows }) => sum + rows, 0),
+      rows,
       tables: tables.map(({ table, rows }) => tableWords(table, rows)),
       oldest,
       endsAt,
     }))
+  const going = shown.filter(({ key }) => key !== 'change')
   return {
     address,
     places: shown,
     nothingIn: places.filter(({ rows }) => rows === 0).map(({ key }) => placeTerms[key].name.toLowerCase()),
-    rows: shown.reduce((sum, { rows }) => sum + rows, 0),
+    rows: sumOf(shown),
+    /** Lines of the audit log stay, however little is left in them. */
+    goes: { places: going, rows: sumOf(going) },
     mentions: byTable(mentions),
     names: names.map(nameView),
     proofs: proofs.map(({ number, at, by }) => ({ number, at, by })),
@@ -51,9 +54,13 @@ export function viewOf({ address, places, mentions, names, proofs, alsoUnder, ob
   }
 }
 
+function sumOf(places: readonly { readonly rows: number }[]): number {
+  return places.reduce((sum, { rows }) => sum + rows, 0)
+}
+
 /** Ticked by itself where it can hardly be anybody else. */
 function nameView({ name, mentions, namesake }: NamedElsewhere) {
-  const rows = mentions.reduce((sum, mention) => sum + mention.rows, 0)
+  const rows = sumOf(mentions)
   return { name, namesake, rows, where: byTable(mentions), ticked: !namesake && rows <= fewRows }
 }
 
