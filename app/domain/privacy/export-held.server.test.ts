@@ -90,6 +90,17 @@ forEachDatabase('handing over what is held', (database) => {
     })
   })
 
+  it('gives the term of each by the same status as the date', async () => {
+    await leaveMessage(app, marieke, { spam: true })
+    const term = { kept: expect.stringContaining('3 months'), gone_by_itself_at: expect.any(String) }
+    expect(await exportHeld(app, staff, marieke.email)).toMatchObject({
+      why_and_how_long: [
+        { what: 'Messages in quarantine', ...term },
+        { what: 'Lead, notes and replies', ...term },
+      ],
+    })
+  })
+
   it('hands over nothing for what is no address, though every text holds it', async () => {
     await leaveEverything(app, staff, marieke, '10:30')
     for (const typed of ['', ' ', 'message', '@', '%'])

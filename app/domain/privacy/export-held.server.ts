@@ -12,7 +12,7 @@ import { instant } from '#app/platform/clock.server.ts'
 import { collectHeld, type Held, isEmpty, readMail } from './collect-held.server.ts'
 import { heldPlaces } from './held-places.server.ts'
 import { officeAddresses } from './office-addresses.server.ts'
-import { placeTerms } from './place-terms.ts'
+import { keptWords, placeTerms } from './place-terms.ts'
 
 /** Undefined where nothing is held, or what was typed is no address. Noted in the audit log, without the address. */
 export async function exportHeld(app: App, staff: Staff, typed: string): Promise<object | undefined> {
@@ -36,12 +36,12 @@ export async function exportHeld(app: App, staff: Staff, typed: string): Promise
 function whyAndHowLong(held: Held) {
   return heldPlaces(held)
     .filter(({ rows }) => rows > 0)
-    .map(({ key, rows, oldest, endsAt }) => ({
+    .map(({ key, rows, oldest, endsAt, endsAs }) => ({
       what: placeTerms[key].name,
       rows,
       oldest: oldest ?? null,
       gdpr_article: placeTerms[key].ground,
-      kept: placeTerms[key].kept,
+      kept: keptWords({ key, endsAs }),
       gone_by_itself_at: endsAt ?? null,
     }))
 }

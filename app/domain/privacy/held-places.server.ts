@@ -26,16 +26,23 @@ export interface HeldPlace {
   readonly tables: readonly { readonly table: HeldTable; readonly rows: number }[]
   readonly rows: number
   readonly oldest: Instant | undefined
-  /** Why it is kept, and how long. Undefined of an account, which stays until its owner deletes it. */
-  readonly kind: RetentionKind | undefined
   /** When the last of it goes by itself. Undefined where that hangs on something that has not happened. */
   readonly endsAt: Instant | undefined
+  /** By whose term that is: what was cancelled or looks like spam goes sooner. Undefined where `endsAt` is. */
+  readonly endsAs: RetentionKind | undefined
+}
+
+interface End {
+  readonly at: Instant
+  readonly as: RetentionKind
 }
 
 /** Those where something is held, and those where nothing is. */
 export function heldPlaces(held: Held): HeldPlace[] {
-  const after = (at: Instant, kind: RetentionKind) =>
-    instant(secondsLater(new Date(at), retention.kinds[kind].days * 86_400))
+  const after = (at: Instant, as: RetentionKind): End => ({
+    at: instant(secondsLater(new Date(at), retention.kinds[as].days * 86_400)),
+    as,
+  })
   const byStatus = (wanted: string) => held.contact_message.filter(({ status }) => status === wanted)
   const [received, suspects] = [byStatus('received'), byStatus('quarantined')]
   const [waiting, out] = [
@@ -45,7 +52,7 @@ export function heldPlaces(held: Held): HeldPlace[] {
   const ends = {
     message: received.map(({ created_at }) => after(created_at, 'message')),
     suspect: suspects.map(({ created_at }) => after(created_at, 'suspect')),
-    report: held.report.map(({ expires_at }) => expires_at),
+    report: held.report.map(({ expires_at }): End => ({ at: expires_at, as: 'report' })),
     checklist: held.checklist_export.map(({ created_at }) => after(created_at, 'checklistExport')),
     booking: held.booking.map(({ ends_at, status }) =>
       after(ends_at, status === 'cancelled' ? 'cancelledBooking' : 'booking'),
@@ -53,26 +60,26 @@ export function heldPlaces(held: Held): HeldPlace[] {
     mail: out.map(({ sent_at, created_at }) => (sent_at ? after(sent_at, 'sentMail') : after(created_at, 'message'))),
   }
   return [
-    place('message', 'message', { contact_message: received }, ends.message),
-    place('suspect', 'suspect', { contact_message: suspects }, ends.suspect),
-    place('report', 'report', { report: held.report }, ends.report),
-    place('checklist', 'checklistExport', { checklist_export: held.checklist_export }, ends.checklist),
-    place('booking', 'booking', { booking: held.booking, booking_revision: held.booking_revision }, ends.booking),
-    place('account', undefined, accountTables(held), []),
-    place('event', 'accountEvent', { account_event: held.account_event }, [
+    place('message', { contact_message: received }, ends.message),
+    place('suspect', { contact_message: suspects }, ends.suspect),
+    place('report', { report: held.report }, ends.report),
+    place('checklist', { checklist_export: held.checklist_export }, ends.checklist),
+    place('booking', { booking: held.booking, booking_revision: held.booking_revision }, ends.booking),
+    place('account', accountTables(held), []),
+    place('event', { account_event: held.account_event }, [
       ...held.account_event.map(({ created_at }) => after(created_at, 'accountEvent')),
     ]),
     // It goes with the last of what it was made of.
-    place('lead', 'lead', { lead: held.lead, lead_entry: held.lead_entry, lead_word: held.lead_word }, [
+    place('lead', { lead: held.lead, lead_entry: held.lead_entry, lead_word: held.lead_word }, [
       ...ends.message,
       ...ends.suspect,
       ...ends.report,
       ...ends.checklist,
       ...ends.booking,
     ]),
-    place('mail', 'sentMail', { outbox: out }, ends.mail),
-    place('waitingMail', 'sentMail', { outbox: waiting }, []),
-    place('change', 'deskChange', { desk_change: held.desk_change }, [
+    place('mail', { outbox: out }, ends.mail),
+    place('waitingMail', { outbox: waiting }, []),
+    place('change', { desk_change: held.desk_change }, [
       ...held.desk_change.map(({ created_at }) => after(created_at, 'deskChange')),
     ]),
   ]
@@ -84,24 +91,20 @@ function accountTables({ auth_user, user_profiles, auth_account, auth_session, a
 
 type Rows = readonly object[]
 
-function place(
-  key: PlaceKey,
-  kind: RetentionKind | undefined,
-  from: Partial<Record<HeldTable, Rows>>,
-  ends: readonly Instant[],
-): HeldPlace {
+function place(key: PlaceKey, from: Partial<Record<HeldTable, Rows>>, ends: readonly End[]): HeldPlace {
   const entries = Object.entries(from) as [HeldTable, Rows][]
   const tables = entries
     .map(([table, { length }]) => ({ table, rows: length }))
     .filter(({ table, rows }) => rows > 0 && isRecord(table))
   const begun = entries.flatMap(([, rows]) => rows.flatMap(beginOf))
+  const last = tables.length > 0 ? ends.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1) : undefined
   return {
     key,
-    kind,
     tables,
     rows: tables.reduce((sum, { rows }) => sum + rows, 0),
     oldest: begun.toSorted()[0],
-    endsAt: tables.length > 0 ? ends.toSorted().at(-1) : undefined,
+    endsAt: last?.at,
+    endsAs: last?.as,
   }
 }
 

@@ -1,11 +1,12 @@
 /** What the places are called at the desk, why each is kept and how long: as the privacy page says it. */
 import { retention } from '#app/content/legal/retention.ts'
-import type { PlaceKey } from './held-places.server.ts'
+import type { HeldPlace, PlaceKey, RetentionKind } from './held-places.server.ts'
 
 interface PlaceTerm {
   readonly name: string
   /** Article of the GDPR. */
   readonly ground: string
+  /** Where nothing goes sooner: `keptWords` knows. */
   readonly kept: string
 }
 
@@ -23,6 +24,21 @@ export const placeTerms: Readonly<Record<PlaceKey, PlaceTerm>> = {
   mail: of('Mails, sent and dead', 'sentMail'),
   waitingMail: of('Mails that wait', 'sentMail'),
   change: of('Lines of the audit log', 'deskChange'),
+}
+
+/** Where the last of a place goes by the term of another kind than its usual one. */
+const otherwise: Partial<Record<PlaceKey, Partial<Record<RetentionKind, string>>>> = {
+  booking: { cancelledBooking: kinds.cancelledBooking.term.en },
+  lead: {
+    suspect: `with the message in quarantine, ${kinds.suspect.term.en}`,
+    cancelledBooking: `with the cancelled booking, ${kinds.cancelledBooking.term.en}`,
+  },
+  mail: { message: `given up: as a message, ${kinds.message.term.en}` },
+}
+
+/** The term that the date of the place was reckoned by, so that the two never contradict each other. */
+export function keptWords({ key, endsAs }: Pick<HeldPlace, 'key' | 'endsAs'>): string {
+  return (endsAs && otherwise[key]?.[endsAs]) ?? placeTerms[key].kept
 }
 
 function of(name: string, kind: keyof typeof kinds): PlaceTerm {

@@ -2,7 +2,7 @@
 import { retention } from '#app/content/legal/retention.ts'
 import type { PlaceKey } from '#app/domain/privacy/held-places.server.ts'
 import type { Findings, NamedElsewhere } from '#app/domain/privacy/look-up.server.ts'
-import { placeTerms } from '#app/domain/privacy/place-terms.ts'
+import { keptWords, placeTerms } from '#app/domain/privacy/place-terms.ts'
 import { tableWords } from './table-words.ts'
 
 export type FoundView = ReturnType<typeof viewOf>
@@ -24,11 +24,11 @@ const gone: Readonly<Record<PlaceKey, string>> = {
 export function viewOf({ address, places, mentions, names, proofs, alsoUnder, obstacle, waiting }: Findings) {
   const shown = places
     .filter(({ rows }) => rows > 0)
-    .map(({ key, rows, tables, oldest, endsAt }) => ({
+    .map(({ key, rows, tables, oldest, endsAt, endsAs }) => ({
       key,
       name: placeTerms[key].name,
       ground: placeTerms[key].ground,
-      kept: placeTerms[key].kept,
+      kept: keptWords({ key, endsAs }),
       onErase: gone[key],
       rows,
       tables: tables.map(({ table, rows }) => tableWords(table, rows)),
