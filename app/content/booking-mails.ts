@@ -76,6 +76,8 @@ export const bookingMails = {
   },
   subject: {
     moved: { en: 'Appointment moved to {when}', nl: 'Afspraak verzet naar {when}' },
+    /** Of two sessions one. */
+    oneMoved: { en: 'One session moved to {when}', nl: 'Eén sessie verzet naar {when}' },
     cancelled: { en: 'Appointment of {dates} cancelled', nl: 'Afspraak van {dates} afgezegd' },
   },
   /** How times are put into words. `{time}` is a time of day, and `there` the visitor's own clock. */
@@ -104,6 +106,10 @@ export const bookingMails = {
     moved: {
       en: 'Your workshop has moved. Each attachment updates one session in your calendar: open both.',
       nl: 'Uw workshop is verzet. Elke bijlage werkt één sessie in uw agenda bij: open ze allebei.',
+    },
+    oneMoved: {
+      en: 'One session of your workshop has moved, the other stands. Each attachment updates one session in your calendar: open both.',
+      nl: 'Eén sessie van uw workshop is verzet, de andere blijft staan. Elke bijlage werkt één sessie in uw agenda bij: open ze allebei.',
     },
     cancelled: {
       en: 'Your workshop is cancelled, and costs you nothing. Each attachment takes one session out of your calendar: open both.',
@@ -169,6 +175,7 @@ export const bookingMails = {
   byUs: {
     subject: {
       moved: { en: 'We have moved your appointment to {when}', nl: 'Wij hebben uw afspraak verzet naar {when}' },
+      oneMoved: { en: 'We have moved one session to {when}', nl: 'Wij hebben één sessie verzet naar {when}' },
       cancelled: {
         en: 'We have cancelled the appointment of {dates}',
         nl: 'Wij hebben de afspraak van {dates} afgezegd',
@@ -201,6 +208,10 @@ export const bookingMails = {
       moved: {
         en: 'We have moved your workshop to other times. Each attachment updates one session in your calendar: open both.',
         nl: 'Wij hebben uw workshop naar andere tijden verzet. Elke bijlage werkt één sessie in uw agenda bij: open ze allebei.',
+      },
+      oneMoved: {
+        en: 'We have moved one session of your workshop, the other stands. Each attachment updates one session in your calendar: open both.',
+        nl: 'Wij hebben één sessie van uw workshop verzet, de andere blijft staan. Elke bijlage werkt één sessie in uw agenda bij: open ze allebei.',
       },
       cancelled: {
         en: 'We have cancelled your workshop. If you did not ask for that, it costs you nothing. Each attachment takes one session out of your calendar: open both.',

@@ -34,15 +34,18 @@ export function greeting({ name, locale }: Booking): string {
   return couldBecomeLink(name) ? words.greetingUnnamed : fill(words.greeting, { name })
 }
 
-export function leadOf({ event, sessions, locale }: Booking, kind: 'booked' | 'moved' | 'cancelled'): string {
+/** `oneMoved`: of two sessions one, while the other stands. */
+export type MoveKind = 'moved' | 'oneMoved'
+
+export function leadOf({ event, sessions, locale }: Booking, kind: 'booked' | 'cancelled' | MoveKind): string {
   const { events, leadOfTwo } = content('bookingMails', locale)
-  return (sessions.length < 2 ? events[event].lead : leadOfTwo)[kind]
+  return kind === 'oneMoved' || sessions.length > 1 ? leadOfTwo[kind] : events[event].lead[kind]
 }
 
 /** Of a change that we made. */
-export function ourLeadOf({ event, sessions, locale }: Booking, kind: 'moved' | 'cancelled'): string {
+export function ourLeadOf({ event, sessions, locale }: Booking, kind: 'cancelled' | MoveKind): string {
   const { events, ofTwo } = content('bookingMails', locale).byUs
-  return (sessions.length < 2 ? events[event] : ofTwo)[kind]
+  return kind === 'oneMoved' || sessions.length > 1 ? ofTwo[kind] : events[event][kind]
 }
 
 /** Why we changed it, where staff wrote that. */

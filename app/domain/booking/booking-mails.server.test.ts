@@ -169,6 +169,50 @@ describe('the text', () => {
     )
   })
 
+  describe('of one moved session of two', () => {
+    const [first, second] = exampleWorkshop().sessions
+    const friday = { start: '2026-12-18T12:00:00.000Z', end: '2026-12-18T14:00:00.000Z' }
+    const mailsOf = (locale: 'en' | 'nl') => {
+      const before = exampleWorkshop({ locale })
+      const sessions = [first, friday].filter((one) => one !== undefined)
+      const revision = revisionOf({ revision: 1, change: 'moved', sessions, at: '2026-12-01T13:31:00.000Z' })
+      const booking = { ...before, sessions, revisions: [...before.revisions, revision] }
+      return {
+        own: movedMail({ booking, before, token }, 2, settings),
+        ours: movedMail({ booking, before, token, byUs: { name: 'Eva Kramer' } }, 2, settings),
+        office: staffMail({ booking, before, source: '{}' }, { address: 'o@site.example' }, settings),
+      }
+    }
+
+    it.each([
+      ['en', /18 December, 13:00/, /15 December/, /one session/i],
+      ['nl', /18 december, 13\.00 uur/, /15 december/, /[eé]én sessie van/i],
+    ] as const)('names it alone as moved (%s)', (locale, when, standing, one) => {
+      const { own, ours, office } = mailsOf(locale)
+      for (const { subject } of [own, ours, office]) {
+        expect(subject).toMatch(when)
+        expect(subject).not.toMatch(standing)
+      }
+      for (const { text } of [own, ours]) expect(text).toMatch(one)
+    })
+
+    it('strikes out what it was, never the one that stands', () => {
+      const { own, ours, office } = mailsOf('en')
+      for (const { html } of [own, ours])
+        expect(html.match(/<s>.*?<\/s>/g)).toEqual(['<s>Thursday 17 December 2026, 13:00 to 15:00</s>'])
+      expect(office.text).toMatch(/It was: Thursday 17 December 2026, 13:00 to 15:00\n/)
+      for (const { text } of [own, ours]) expect(text).toContain('Tuesday 15 December 2026, 9:00 to 11:00')
+    })
+
+    it('takes a session that comes to stand first for one that stands', () => {
+      const before = exampleWorkshop()
+      const booking = { ...before, sessions: [second, friday].filter((one) => one !== undefined) }
+      const { subject, html } = movedMail({ booking, before, token }, 2, settings)
+      expect(subject).toBe('One session moved to 18 December, 13:00')
+      expect(html.match(/<s>.*?<\/s>/g)).toEqual(['<s>Tuesday 15 December 2026, 9:00 to 11:00</s>'])
+    })
+  })
+
   it.each(['Win now: prize.example', 'https://prize', 'call@prize.example'])('greets nobody as %s', (name) => {
     const { text, html } = bookedMail({ booking: exampleCall({ name }), token }, 1, settings)
     expect(text).toContain('Good day,')

@@ -27,6 +27,7 @@ import {
 } from './booking-mail-parts.server.ts'
 import { dateWords, headlineOf, sessionLines, timeWords, whenWords } from './booking-times.server.ts'
 import { whereWords } from './booking-words.server.ts'
+import { leftBehind } from './left-behind.ts'
 import { messageIdOf, threadHeaders } from './mail-thread.ts'
 
 type Addresses = Pick<Settings, 'siteUrl' | 'mailFrom'>
@@ -52,6 +53,7 @@ export function bookedMail({ booking, token }: Told, reminders: number, settings
   }
 }
 
+/** Of two sessions only what moved is named as moved, and struck out: the other is to be kept. */
 export function movedMail(
   { booking, token, before, byUs }: Told & { readonly before: Booking },
   reminders: number,
@@ -60,13 +62,16 @@ export function movedMail(
   const { sessions, locale } = booking
   const { facts, ...words } = content('bookingMails', locale)
   const subject = byUs ? words.byUs.subject : words.subject
-  const was = { name: facts.was, lines: before.sessions.flatMap((one) => sessionLines(one, booking)), void: true }
+  const moved = leftBehind(sessions, before.sessions)
+  const kind = moved.length < sessions.length ? 'oneMoved' : 'moved'
+  const given = leftBehind(before.sessions, sessions)
+  const was = { name: facts.was, lines: given.flatMap((one) => sessionLines(one, booking)), void: true }
   return {
     ...mailOf({ booking, token }, settings, {
-      subject: fill(subject.moved, { when: whenWords(sessions, booking) }),
+      subject: fill(subject[kind], { when: whenWords(moved, booking) }),
       headline: sessions.map((session) => headlineOf(session, booking)),
       parts: [
-        { text: [greeting(booking), byUs ? ourLeadOf(booking, 'moved') : leadOf(booking, 'moved')] },
+        { text: [greeting(booking), byUs ? ourLeadOf(booking, kind) : leadOf(booking, kind)] },
         { facts: [...(byUs ? reasonFact(booking, byUs) : []), was, ...factsOf(booking)] },
         ...changeParts({ booking, token, byUs }, settings),
       ],

@@ -9,6 +9,7 @@ import type { Settings } from '#app/platform/settings.server.ts'
 import type { Booking } from './booking.ts'
 import type { ByUs } from './booking-mail-parts.server.ts'
 import { sessionLines, whenWords } from './booking-times.server.ts'
+import { leftBehind } from './left-behind.ts'
 import { messageIdOf, threadHeaders } from './mail-thread.ts'
 import { revisionLetter } from './revision-letter.ts'
 
@@ -31,8 +32,9 @@ export function staffMail(
   const { staff, events } = content('bookingMails', locale)
   const { reply } = content('emails', locale).contactNotification
   const { revision, change } = revisions.at(-1) ?? { revision: 0, change: 'booked' as const }
+  const news = before ? leftBehind(sessions, before.sessions) : sessions
   // In our own time, whatever the visitor's clock.
-  const when = whenWords(sessions, { locale, zone: undefined })
+  const when = whenWords(news, { locale, zone: undefined })
   const subject = fill(staff.subject[change], { event: events[event].title, when, name })
   const blocks: MailBlock[] = [
     { facts: [...factsOf(booking, before, source), ...ourFacts(booking, byUs)] },
@@ -66,10 +68,11 @@ function factsOf(booking: Booking, before: Booking | undefined, source: string):
   const { revision, at } = revisions.at(-1) ?? { revision: 0, at: booking.createdAt }
   const origin = Object.entries(readSource(source)).map(([key, value]) => `${key}=${value}`)
   const ours = { locale, zone: undefined }
+  const given = before ? leftBehind(before.sessions, sessions) : []
   const all: [string, string | undefined][] = [
     [facts.booking, fill(facts.number, { number: String(number), letter: revisionLetter(revision) })],
     [events[event].title, sessions.flatMap((one) => sessionLines(one, ours)).join('; ')],
-    [facts.was, before?.sessions.flatMap((one) => sessionLines(one, ours)).join('; ')],
+    [facts.was, given.flatMap((one) => sessionLines(one, ours)).join('; ')],
     [contact.received, `${longDate(new Date(at), locale)}, ${clock(new Date(at), locale)}`],
     [facts.how, staff.ways[way]],
     [staff.address, address],

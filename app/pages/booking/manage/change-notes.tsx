@@ -2,11 +2,11 @@
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
+import { leftBehind } from '#app/domain/booking/left-behind.ts'
 import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
 import { Note } from '#app/ui/note/note.tsx'
 import { unbroken } from '#app/unbroken.ts'
-import { leftBehind } from './left-behind.ts'
 import { momentInWords, whenInWords } from './words.ts'
 
 interface NoteProps {

@@ -1,4 +1,4 @@
-import type { Session } from '#app/domain/booking/plan.ts'
+import type { Session } from './plan.ts'
 
 /** Those of the first times that are not among the second: of two sessions only one may have moved. Pure. */
 export function leftBehind(times: readonly Session[], others: readonly Session[]): readonly Session[] {
