@@ -96,7 +96,8 @@ export const bookingManage = {
       },
     },
     past: {
-      headline: { en: ['That was', '{day}.'], nl: ['Dat was', '{day}.'] },
+      /** Two sessions by both days. */
+      headline: { en: ['That was', '{days}.'], nl: ['Dat was', '{days}.'] },
       text: {
         en: 'This appointment is over, so nothing about it can be changed.',
         nl: 'Deze afspraak is voorbij, dus er valt niets meer aan te wijzigen.',

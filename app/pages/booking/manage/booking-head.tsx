@@ -3,12 +3,11 @@ import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
 import type { Instant } from '#app/domain/booking/plan.ts'
-import { dayAndMonth } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { unbroken } from '#app/unbroken.ts'
 import type { News, Standing } from './standing.ts'
-import { momentInWords, shortlyInWords } from './words.ts'
+import { daysInWords, momentInWords, shortlyInWords } from './words.ts'
 
 export interface Shown {
   booking: Booking
@@ -62,7 +61,7 @@ export function headWords(
     email,
     when: shortlyInWords(sessions, copy, locale, now),
     until: momentInWords(changeUntil, when.one, locale),
-    day: dayAndMonth(new Date(sessions[0]?.start ?? now), locale),
+    days: daysInWords(sessions, copy, locale),
   }
   const say = ({ headline, text }: { headline: readonly string[]; text: string }) => ({
     headline: headline.map((line) => fill(line, values)),

@@ -6,6 +6,7 @@ import type { Booking } from '#app/domain/booking/booking.ts'
 import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
 import { exampleCall, exampleWorkshop, revisionOf } from '#tests/support/example-booking.ts'
+import { headWords } from './booking-head.tsx'
 import { chainOf } from './chain.ts'
 import { ChainSection } from './chain-section.tsx'
 import { ChangeSection } from './change-section.tsx'
@@ -64,6 +65,22 @@ describe('the headline', () => {
     // Long ones are cut.
     expect(titleIn('en')).toContain(english.slice(0, 40))
     expect(titleIn('nl')).toContain(dutch.slice(0, 40))
+  })
+
+  it.each([
+    ['one session', exampleCall(), 'That was Thursday 3 December', 'Dat was donderdag 3 december'],
+    [
+      'two sessions',
+      exampleWorkshop(),
+      'That was Tuesday 15 December and Thursday 17 December',
+      'Dat was dinsdag 15 december en donderdag 17 december',
+    ],
+  ])('names every day of what is over: %s', (_, booking, english, dutch) => {
+    const headlineIn = (locale: Locale) => {
+      const { shown, copy } = show(booking, null, new Date('2026-12-18T09:00:00.000Z'), locale)
+      return headWords(shown, copy, locale).headline.join(' ')
+    }
+    expect([headlineIn('en'), headlineIn('nl')]).toEqual([`${english}.`, `${dutch}.`])
   })
 
   it('names the date when the day of the week could be another', () => {

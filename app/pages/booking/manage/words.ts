@@ -11,10 +11,15 @@ import type { Locale } from '#app/locales.ts'
 type Copy = Content<'bookingManage'>
 
 /** `Thursday 3 December, 10:30`; two sessions by their days: `Tuesday 8 December and Friday 11 December`. */
-export function whenInWords(sessions: readonly Session[], { when }: Copy, locale: Locale): string {
-  const [first, second] = sessions.map(({ start }) => dayAndMonth(new Date(start), locale))
-  if (first && second) return fill(when.two, { first, second })
-  return sessions[0] ? momentInWords(sessions[0].start, when.one, locale) : ''
+export function whenInWords(sessions: readonly Session[], copy: Copy, locale: Locale): string {
+  const [only, second] = sessions
+  return only && !second ? momentInWords(only.start, copy.when.one, locale) : daysInWords(sessions, copy, locale)
+}
+
+/** `Thursday 3 December`; of two sessions both days. */
+export function daysInWords(sessions: readonly Session[], { when }: Copy, locale: Locale): string {
+  const [first = '', second] = sessions.map(({ start }) => dayAndMonth(new Date(start), locale))
+  return second ? fill(when.two, { first, second }) : first
 }
 
 /** The same for a headline: within the coming days the day of the week is enough. */
