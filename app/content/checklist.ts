@@ -124,13 +124,14 @@ export const checklist = {
   paper,
   closing: {
     section: { en: 'Start', nl: 'Beginnen' },
+    /** True however many points are open: the page is drawn before it knows the ticks, and the PDF says it too. */
     headline: {
-      en: ['Bring the open points.', 'We go through them with you.'],
-      nl: ['Neem de open punten mee.', 'Wij lopen ze met u na.'],
+      en: ['Bring the list.', 'We go through it with you.'],
+      nl: ['Leg de lijst op tafel.', 'Wij lopen hem met u door.'],
     },
     text: {
-      en: `The audit takes ${from} to ${to} hours and is free. Bring the printed list.`,
-      nl: `De audit duurt ${from} tot ${to} uur en is gratis. Neem de afdruk mee.`,
+      en: `The audit takes ${from} to ${to} hours and is free. On paper or on a screen, both will do.`,
+      nl: `De audit duurt ${from} tot ${to} uur en is gratis. Het mag op papier of op een scherm.`,
     },
     button: labels.buttons.audit,
   },

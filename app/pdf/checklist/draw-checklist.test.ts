@@ -69,6 +69,15 @@ it('names the point to begin with, and none where all is in place', async () => 
   expect(full).toContain('All 30 in place.')
 })
 
+it.each(locales)('asks for no open points where there is none (%s)', async (locale) => {
+  const { section, headline, text } = checklist.closing
+  // The page says the same, whatever its ticks come to be.
+  const said = [section[locale], ...headline[locale], text[locale]].join(' ')
+  const [full = ''] = await read(jobFor(all, locale))
+  expect(full).toContain(headline[locale].join(' '))
+  for (const words of [said, full]) expect(words).not.toMatch(/open (points|punten)/i)
+})
+
 it('tells those who listen which points are in place, and what it is', async () => {
   const pdf = await getDocumentProxy(await drawChecklist(jobFor(all.slice(0, 29), 'nl')))
   const { info } = await pdf.getMetadata()
