@@ -50,6 +50,7 @@ export const accountEmails = {
       nl: 'Hebt u hier niet om gevraagd? Gooi deze mail weg. Zonder de link komt niemand binnen.',
     },
   },
+  /** An account of Google or Microsoft may have none so far: nothing here says that there was one. */
   newPassword: {
     subject: { en: 'Set a new password', nl: 'Nieuw wachtwoord instellen' },
     text: {
@@ -57,12 +58,12 @@ export const accountEmails = {
       nl: 'Met deze link stelt u een nieuw wachtwoord in. Elk apparaat dat op uw account is ingelogd, wordt dan uitgelogd.',
     },
     notYou: {
-      en: 'If you did not ask for this, delete this mail. Your current password still works.',
-      nl: 'Hebt u hier niet om gevraagd? Gooi deze mail weg. Uw huidige wachtwoord werkt nog.',
+      en: 'If you did not ask for this, delete this mail. Without the link nothing changes.',
+      nl: 'Hebt u hier niet om gevraagd? Gooi deze mail weg. Zonder de link verandert er niets.',
     },
   },
   passwordSet: {
-    subject: { en: 'Your password was changed', nl: 'Uw wachtwoord is gewijzigd' },
+    subject: { en: 'A new password was set', nl: 'Er is een nieuw wachtwoord ingesteld' },
     text: {
       en: 'A new password was set for your account, with a link that we mailed to you. Every device was signed out.',
       nl: 'Voor uw account is een nieuw wachtwoord ingesteld, met een link die wij u mailden. Elk apparaat is uitgelogd.',

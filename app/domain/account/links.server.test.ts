@@ -1,5 +1,6 @@
 /** What a link in a mail does: sign in, or set a new password. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { content } from '#app/content/index.server.ts'
 import type { App } from '#app/platform/app.ts'
 import {
   accountApp,
@@ -128,7 +129,7 @@ forEachDatabase('links in mails', (database) => {
     const [account] = await app.database.db.selectFrom('auth_account').selectAll().execute()
     expect(account).toMatchObject({ access_token: null, refresh_token: null })
     expect(await spendMagicLink(app, spent(other))).toEqual({ outcome: 'ended' })
-    expect((await mailsTo(app)).at(-1)?.subject).toBe('Uw wachtwoord is gewijzigd')
+    expect((await mailsTo(app)).at(-1)?.subject).toBe('Er is een nieuw wachtwoord ingesteld')
     const attempt = { email: example.email, clientAddress: '203.0.113.9', userAgent: undefined }
     expect((await signInWithPassword(app, { ...attempt, password: example.password })).outcome).toBe('refused')
     expect((await signInWithPassword(app, { ...attempt, password: newPassword })).outcome).toBe('signed_in')
@@ -145,10 +146,19 @@ forEachDatabase('links in mails', (database) => {
     expect(await weak(newPassword)).toEqual({ outcome: 'set' })
   })
 
-  it('gives a password to somebody who had none', async () => {
+  it.each([
+    ['en', / your (current |old )?password/i],
+    ['nl', / uw (huidige |oude )?wachtwoord/i],
+  ] as const)('gives a password to somebody who had none, and speaks of none before (%s)', async (locale, had) => {
+    await app.database.db.updateTable('user_profiles').set({ locale }).execute()
     await app.database.db.deleteFrom('auth_account').execute()
-    await requestPasswordReset(app, asked())
+    await requestPasswordReset(app, { ...asked(), locale })
     await resetPassword(app, { token: await newestToken(app), password: newPassword })
+    const mails = (await mailsTo(app)).slice(-2)
+    expect(mails.map(({ language }) => language)).toEqual([locale, locale])
+    for (const { subject, text } of mails) expect(` ${subject}\n ${text}`).not.toMatch(had)
+    const { ended } = content('account', locale).resetPassword
+    expect(JSON.stringify(ended)).not.toMatch(had)
     const attempt = { email: example.email, clientAddress: '203.0.113.9', userAgent: undefined, password: newPassword }
     expect((await signInWithPassword(app, attempt)).outcome).toBe('signed_in')
   })
