@@ -318,8 +318,9 @@ export const bookingManage = {
 
   failure: {
     headline: { en: 'Nothing was changed', nl: 'Er is niets gewijzigd' },
-    text: { en: 'Your booking is as it was.', nl: 'Uw afspraak blijft zoals hij was.' },
-    kept: { en: 'Press once more, or reach us.', nl: 'Druk nog eens, of bel ons.' },
+    text: { en: 'Press once more, or reach us.', nl: 'Druk nog eens, of bel ons.' },
+    /** Alone where pressing once more would be refused again. */
+    kept: { en: 'Your booking is as it was.', nl: 'Uw afspraak blijft zoals hij was.' },
     call: { en: 'Call', nl: 'Bel' },
     email: { en: 'E-mail', nl: 'E-mail' },
   },

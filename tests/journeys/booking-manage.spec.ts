@@ -25,6 +25,8 @@ const words = {
     cancelled: 'Cancelled. Nothing is owed.',
     byYou: 'Cancelled by you',
     anew: 'Plan a new call',
+    unchanged: 'Nothing was changed',
+    tooMany: 'Too many attempts',
     lost: 'Page not found',
   },
   nl: {
@@ -43,6 +45,8 @@ const words = {
     cancelled: 'Afgezegd. U bent niets schuldig.',
     byYou: 'Door u afgezegd',
     anew: 'Plan een nieuw gesprek',
+    unchanged: 'Er is niets gewijzigd',
+    tooMany: 'Te veel pogingen',
     lost: 'Pagina niet gevonden',
   },
 } as const
@@ -133,6 +137,38 @@ test.describe('when somebody is quicker', () => {
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.moved)
   })
+})
+
+test.describe('when it was moved ten times today', () => {
+  test.use({ expectedStatuses: [429] })
+
+  for (const language of ['en', 'nl'] as const)
+    test(`nothing changes, and the page says when it can, and whom to call (${language})`, async ({ page, site }) => {
+      const say = words[language]
+      const { token } = await bookCall(site, language)
+      await page.goto(`${say.under}/b/${token}/move`)
+      const free = page.locator('main a[href*="?at="], main a[href*="&at="]')
+      const [one = '', other = ''] = await free.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      )
+      for (let n = 0; n < 10; n += 1) {
+        const post = { headers: { Origin: site.origin }, maxRedirects: 0 }
+        expect((await page.request.post(n % 2 === 0 ? one : other, post)).status()).toBe(303)
+      }
+      await page.goto(one)
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        page.getByRole('button', { name: say.confirm }).click(),
+      ])
+      expect(answer.status()).toBe(429)
+      expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
+      const notice = page.getByRole('region', { name: say.unchanged })
+      await expect(notice).toBeFocused()
+      await expect(notice).toContainText(say.tooMany)
+      await expect(notice.locator('a[href^="tel:"]')).toBeVisible()
+      await page.goto(`${say.under}/b/${token}`)
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(12)
+    })
 })
 
 test('an address that opens nothing is one 404, kept by nobody', async ({ request, site }) => {

@@ -134,6 +134,26 @@ forEachDatabase('changing a booking', (database, another) => {
       expect((await moveBooking(app, token, [on('2026-12-04', '16:00')])).outcome).toBe('too_late')
     })
 
+    it('is refused the eleventh time in a day, however many bookings the mailbox has', async () => {
+      const { input } = callAt()
+      const one = await booked(app, callAt('10:30', '2026-12-03', { input }))
+      const other = await booked(app, callAt('10:30', '2026-12-04', { input }))
+      const day = (n: number) => `2026-12-0${n % 2 === 0 ? 8 : 7}`
+      for (let n = 0; n < 10; n += 1)
+        expect((await moveBooking(app, one.token, [on(day(n), '14:00')])).outcome).toBe('done')
+      const before = [await findBooking(app, other.token), await cells()]
+      const refused = { outcome: 'too_many', retryAfterSeconds: 13 * 3600 }
+      expect(await moveBooking(app, other.token, [on('2026-12-09', '14:00')])).toEqual(refused)
+      expect([await findBooking(app, other.token), await cells()]).toEqual(before)
+      expect(await moveBooking(app, one.token, [on(day(9), '14:00')])).toMatchObject({ outcome: 'done' })
+      expect(await moveBooking(app, (await booked(app, callAt('11:00'))).token, at('16:00'))).toMatchObject({
+        outcome: 'done',
+      })
+      expect((await cancelBooking(app, one.token)).outcome).toBe('done')
+      site.setTime('2026-11-22T00:00:00.000Z')
+      expect((await moveBooking(app, other.token, [on('2026-12-09', '14:00')])).outcome).toBe('done')
+    })
+
     it('does not bring back what was cancelled', async () => {
       const { token } = await booked(app, callAt('10:30'))
       await cancelBooking(app, token)

@@ -1,6 +1,9 @@
 /** Moves and cancels a booking: claims, revision and mails change together, or not at all. */
 import type { Transaction } from 'kysely'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
+import { countOrRefuse, TooMany } from '#app/domain/rate-limit/count-or-refuse.server.ts'
+import { keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { hashOf } from '#app/platform/secret-token.server.ts'
@@ -38,10 +41,18 @@ export type ChangeOutcome =
   /** The time until which visitors may change it has passed; for staff: it is over. */
   | { outcome: 'too_late'; booking: Booking }
   | { outcome: 'taken'; booking: Booking }
+  /** For visitors only: they moved too much today. */
+  | { outcome: 'too_many'; retryAfterSeconds: number }
   /** For staff only: it is another revision by now. */
   | { outcome: 'changed'; booking: Booking }
   /** Nothing was changed; the reason is in the log. */
   | { outcome: 'unavailable' }
+
+/**
+ * Moves by visitors, of all bookings of one mailbox: each sends a mail, and who made a booking in somebody else's name
+ * cannot flood them by moving it. Bookings are counted where they are made, and each is cancelled once.
+ */
+const movesLimits = [{ limit: 10, windowSeconds: 86_400 }] as const
 
 export async function moveBooking(app: App, by: Changer, starts: readonly Instant[]): Promise<ChangeOutcome> {
   return change(app, by, async (trx, { booking, token }) => {
@@ -56,6 +67,10 @@ export async function moveBooking(app: App, by: Changer, starts: readonly Instan
       ? await findForStaff(trx, { ...wanted, kept: booking.sessions }, now)
       : await findOffered(trx, wanted, now)
     if (!sessions) return { outcome: 'taken', booking }
+    if (!isStaff(by)) {
+      const mailbox = keyedSubject(app.secret, 'booking moves', mailboxOf(booking.email))
+      await countOrRefuse(trx, mailbox, movesLimits, app.clock)
+    }
     await claim(trx, { bookingId: booking.number, event: booking.event, sessions })
     const moved = await revise(app, trx, { booking, by }, 'moved', sessions)
     await promiseMovedMails(app, trx, { booking: moved, before: booking, token: await token(), ...said(by) })
@@ -90,6 +105,7 @@ async function change(app: App, by: Changer, apply: Change): Promise<ChangeOutco
     return outcome
   } catch (error) {
     if (error instanceof LostRace) return error.outcome
+    if (error instanceof TooMany) return { outcome: 'too_many', retryAfterSeconds: error.retryAfterSeconds }
     app.log.error({ err: error }, 'a booking could not be changed')
     return { outcome: 'unavailable' }
   }

@@ -84,13 +84,12 @@ forEachDatabase('the mails of a booking', (database) => {
       expect(mails.find(({ key }) => key.includes('reminder'))?.due).toBe('2026-12-03T08:30:00.000Z')
     })
 
-    it('leave out the visitor who was moved ten times today, never the office', async () => {
+    it('go to visitor and office each time, up to the tenth of a day', async () => {
       const { app } = bookingApp(database())
       const { token } = await booked(app, callAt('10:30', '2026-12-03'))
       for (let n = 0; n < 11; n += 1) await moveBooking(app, token, [`2026-12-0${n % 2 === 0 ? 4 : 3}T09:30:00.000Z`])
       const sent = await keys()
-      expect(sent.filter((key) => key.includes('visitor'))).toHaveLength(11)
-      expect(sent.filter((key) => key.includes('staff'))).toHaveLength(12)
+      for (const kind of ['visitor', 'staff']) expect(sent.filter((key) => key.includes(kind))).toHaveLength(11)
       expect(sent.filter((key) => key.includes('reminder'))).toHaveLength(1)
     })
   })

@@ -1,10 +1,7 @@
 /** Writes the mails of a booking to the outbox, in the transaction that makes, moves or cancels it. */
 import type { Transaction } from 'kysely'
-import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
 import { officeCopies } from '#app/domain/mail/office-copies.ts'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
-import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
-import { keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
@@ -16,13 +13,7 @@ import { remindedOf, reminderHours, reminderKey } from './reminders.ts'
 import { staffMail } from './staff-mails.server.ts'
 import { dayOf, instantAt, minutesAfter } from './wall-time.server.ts'
 
-type Needs = Pick<App, 'clock' | 'settings' | 'secret'>
-
-/**
- * Mails about moves to one address: who made a booking in somebody else's name cannot flood them by moving it. Bookings
- * are counted where they are made, and each is cancelled once.
- */
-const movesLimit = { limit: 10, windowSeconds: 86_400 } as const
+type Needs = Pick<App, 'clock' | 'settings'>
 
 export async function promiseBookedMails(app: Needs, trx: Transaction<Database>, told: Told): Promise<void> {
   const reminders = await promiseReminders(app, trx, told)
@@ -38,14 +29,8 @@ export async function promiseMovedMails(
   const { booking } = told
   await dropReminders(trx, booking)
   const reminders = await promiseReminders(app, trx, told)
-  if (told.byUs || (await mayTellOfMove(app, trx, booking)))
-    await promise(app, trx, booking, { kind: 'visitor', mail: movedMail(told, reminders, app.settings) })
+  await promise(app, trx, booking, { kind: 'visitor', mail: movedMail(told, reminders, app.settings) })
   await promiseStaffMails(app, trx, told)
-}
-
-async function mayTellOfMove({ secret, clock }: Needs, trx: Transaction<Database>, { email }: Booking) {
-  const subject = keyedSubject(secret, 'moved mail', mailboxOf(email))
-  return (await countAttempt(trx, { subject, ...movesLimit }, clock)).allowed
 }
 
 export async function promiseCancelledMails(app: Needs, trx: Transaction<Database>, told: Told): Promise<void> {

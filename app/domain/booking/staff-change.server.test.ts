@@ -90,6 +90,14 @@ forEachDatabase('a booking, changed by staff', (database, another) => {
       expect(await mails(':visitor:')).toHaveLength(13)
     })
 
+    it('is not bound to how often its visitor may move it', async () => {
+      const { booking, token } = await booked(app, callAt())
+      const days = ['2026-12-07', '2026-12-08']
+      for (let n = 0; n < 10; n += 1) await moveBooking(app, token, [on(days[n % 2] ?? '', '10:00')])
+      expect((await moveBooking(app, token, [on('2026-12-09', '10:00')])).outcome).toBe('too_many')
+      expect((await moveBooking(app, byStaff(booking.number, 10), [on('2026-12-09', '10:00')])).outcome).toBe('done')
+    })
+
     it('gives a booking whose address cannot be written again another one', async () => {
       const { booking, token } = await booked(app, callAt())
       await app.database.db.updateTable('booking').set({ token_hash: 'of another secret' }).execute()

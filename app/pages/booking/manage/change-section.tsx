@@ -32,7 +32,7 @@ export function ChangeSection({ token, copy, errors, down, at, locale }: ChangeS
       <div className={styles.cancel}>
         <h2>{cancel.title}</h2>
         <p>{cancel.text}</p>
-        {down ? <Failure copy={copy} errors={errors} locale={locale} /> : null}
+        {down ? <Failure refusal={{ reason: 'down' }} copy={copy} errors={errors} locale={locale} /> : null}
         <details className={styles.sure} open={down}>
           <summary>{cancel.open}</summary>
           <form method="post" action={pathToBooking(token, locale)}>

@@ -1,6 +1,7 @@
 /** What was, what it becomes, and the button that makes it so. */
 import { integer } from '#app/formats.ts'
 import { BookingSlip } from '#app/ui/booking/booking-slip.tsx'
+import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { unbroken } from '#app/unbroken.ts'
 import { Failure } from '../manage/failure.tsx'
@@ -15,11 +16,12 @@ import type { ShownMove } from './show-move.server.ts'
 interface ConfirmSectionProps {
   shown: ShownMove
   move: Extract<Move, { step: 'confirm' }>
-  down: boolean
+  /** Of what was posted before. */
+  refusal: SendRefusal | undefined
   at: SheetPlace
 }
 
-export function ConfirmSection({ shown, move: { sessions }, down, at }: ConfirmSectionProps) {
+export function ConfirmSection({ shown, move: { sessions }, refusal, at }: ConfirmSectionProps) {
   const { booking, choice, kept, zone, words, copy, errors, token, locale } = shown
   const { confirm } = copy.move
   const { revision } = copy.slip
@@ -49,9 +51,9 @@ export function ConfirmSection({ shown, move: { sessions }, down, at }: ConfirmS
           rows={[{ name: revision, value: nextLetter(booking) }]}
         />
       </div>
-      {down ? (
+      {refusal ? (
         <div className={styles.failure}>
-          <Failure copy={copy} errors={errors} locale={locale} />
+          <Failure refusal={refusal} copy={copy} errors={errors} locale={locale} />
         </div>
       ) : null}
       <form className={styles.acts} method="post" action={moveAddress(token, locale, choice)}>

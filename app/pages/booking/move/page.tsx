@@ -7,8 +7,9 @@ import { pathToBooking } from '#app/booking-paths.ts'
 import { moveBooking } from '#app/domain/booking/change-booking.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { appContext } from '#app/request-context.ts'
-import { downSeconds } from '#app/retry-after.ts'
+import { downSeconds, minutesToWait } from '#app/retry-after.ts'
 import { secretFormHeaders } from '#app/secret-headers.ts'
+import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
 import { readChoice, startsOf } from '../address.ts'
 import { answerHeaders } from '../manage/answer-headers.ts'
 import { MissingScreen } from '../manage/missing-screen.tsx'
@@ -40,9 +41,10 @@ export async function loader({ url, params: { token }, context }: Route.LoaderAr
 export async function action({ url, params: { token }, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const opened = await openBooking(app, token)
-  if ('missing' in opened) return data({ down: false }, opened.missing.init)
-  const { outcome } = await moveBooking(app, token, startsOf(readChoice(url.searchParams, opened.booking.event)) ?? [])
-  switch (outcome) {
+  if ('missing' in opened) return data({ refusal: undefined }, opened.missing.init)
+  const starts = startsOf(readChoice(url.searchParams, opened.booking.event)) ?? []
+  const outcome = await moveBooking(app, token, starts)
+  switch (outcome.outcome) {
     case 'done':
       throw seeBooking(token, url, 'moved')
     case 'cancelled':
@@ -50,12 +52,22 @@ export async function action({ url, params: { token }, context }: Route.ActionAr
     case 'too_late':
       throw seeBooking(token, url, 'late')
     case 'unknown':
-      return data({ down: false }, { status: 404 })
+      return refuse(404)
     case 'taken':
-      return data({ down: false }, { status: 409 })
+      return refuse(409)
+    case 'too_many': {
+      const { retryAfterSeconds } = outcome
+      return refuse(429, { reason: 'too_many', minutes: minutesToWait(retryAfterSeconds) }, retryAfterSeconds)
+    }
     default:
-      return data({ down: true }, { status: 503, headers: { 'Retry-After': String(downSeconds) } })
+      return refuse(503, { reason: 'down' }, downSeconds)
   }
+}
+
+/** Without a refusal the page says by itself what became of it. */
+function refuse(status: 404 | 409 | 429 | 503, refusal?: SendRefusal, retryAfter?: number) {
+  const headers: HeadersInit = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+  return data({ refusal }, { status, headers })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
@@ -65,7 +77,7 @@ export const headers = answerHeaders
 export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
   if ('missing' in loaderData) return <MissingScreen {...loaderData.missing} locale={loaderData.locale} />
   const { move, reading } = loaderData
-  const down = actionData?.down ?? false
+  const refusal = actionData?.refusal
   return (
     <>
       <MoveHead shown={loaderData} />
@@ -73,10 +85,15 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
         <PickSection shown={loaderData} move={move} at={{ letter: 'A', reading: reading.pick }} />
       ) : null}
       {move.step === 'confirm' ? (
-        <ConfirmSection shown={loaderData} move={move} down={down} at={{ letter: 'A', reading: reading.confirm }} />
+        <ConfirmSection
+          shown={loaderData}
+          move={move}
+          refusal={refusal}
+          at={{ letter: 'A', reading: reading.confirm }}
+        />
       ) : null}
       {move.step === 'taken' ? (
-        <TakenSection shown={loaderData} move={move} down={down} at={{ letter: 'A', reading: reading.taken }} />
+        <TakenSection shown={loaderData} move={move} refusal={refusal} at={{ letter: 'A', reading: reading.taken }} />
       ) : null}
     </>
   )

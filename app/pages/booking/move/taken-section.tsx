@@ -2,6 +2,7 @@
 import { fill } from '#app/content/fill.ts'
 import type { Slot } from '#app/domain/booking/plan.ts'
 import { sessionWords } from '#app/session-words.ts'
+import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { fieldsOf } from '../address.ts'
 import { Failure } from '../manage/failure.tsx'
@@ -15,11 +16,12 @@ import styles from './taken-section.module.css'
 interface TakenSectionProps {
   shown: ShownMove
   move: Extract<Move, { step: 'taken' }>
-  down: boolean
+  /** Of what was posted before. */
+  refusal: SendRefusal | undefined
   at: SheetPlace
 }
 
-export function TakenSection({ shown, move: { missed, nearest, kept: pinned }, down, at }: TakenSectionProps) {
+export function TakenSection({ shown, move: { missed, nearest, kept: pinned }, refusal, at }: TakenSectionProps) {
   const { booking, kept, copy, words, errors, token, zone, locale } = shown
   const { taken } = copy.move
   const gone = sessionWords(missed, locale)
@@ -33,9 +35,9 @@ export function TakenSection({ shown, move: { missed, nearest, kept: pinned }, d
           <li key={slot.start}>{leadsOn ? leadingOn(slot) : moving(slot)}</li>
         ))}
       </ul>
-      {down ? (
+      {refusal ? (
         <div className={styles.rest}>
-          <Failure copy={copy} errors={errors} locale={locale} />
+          <Failure refusal={refusal} copy={copy} errors={errors} locale={locale} />
         </div>
       ) : null}
       <p className={styles.rest}>
