@@ -21,6 +21,15 @@ describe('what changed, in words', () => {
     expect(words({ owner_id: 'eva' }, { owner_id: 'ruben' })).toEqual(['owner: Eva Kramer → somebody who left'])
   })
 
+  it('compares what a reply made of its lead, not how the log keeps it', () => {
+    const was = { status: 'open', owner_id: 'eva', waiting_since: null, first_reply_minutes: null }
+    expect(words({ entry: 13, was }, { ...was, status: 'answered', first_reply_minutes: 2870 })).toEqual([
+      'status: open → answered',
+      'first reply: nothing → after 47:50 hours',
+    ])
+    expect(words({ entry: 14, was }, was)).toEqual([])
+  })
+
   it('tells only what differs, and nothing where there is nothing to compare', () => {
     expect(words({ a: 1, some_flag: true, list: [1] }, { a: 1, some_flag: false, list: [1, 2] })).toEqual([
       'some flag: yes → no',

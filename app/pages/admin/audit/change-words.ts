@@ -42,8 +42,13 @@ export function changedFields(before: string | null, after: string | null, names
 function readFields(json: string | null): ReadonlyMap<string, unknown> | undefined {
   if (json === null) return undefined
   const value: unknown = JSON.parse(json)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  return new Map(Object.entries(value))
+  if (!isRecord(value)) return undefined
+  // A reply keeps the lead as it was beside its own entry, which only its Undo asks for.
+  return new Map(Object.entries(isRecord(value.was) ? value.was : value))
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 const longest = 60
