@@ -104,6 +104,27 @@ test('two people decide about the same leads: the second hears who was first', a
   await other.close()
 })
 
+test('two people release the same lead: the second is not offered what is done', async ({ page, site, browser }) => {
+  const campaign = `test-${crypto.randomUUID().slice(0, 8)}`
+  const held = `/admin?view=quarantine&source=${campaign}`
+  plantHeldLead(site.dataDir, { name: 'Harm Kuiper', campaign })
+  const other = await browser.newContext({ baseURL: site.origin })
+  const otherPage = await other.newPage()
+  await makeStaff(page.context().request, site)
+  await makeStaff(other.request, site)
+  await otherPage.goto(held)
+  await page.goto(held)
+  await page.getByRole('button', { name: 'Release' }).last().click()
+  await expect(row(page, 'Harm Kuiper')).toHaveCount(0)
+  await otherPage.getByRole('button', { name: 'Release' }).last().click()
+  const fault = otherPage.getByRole('alert')
+  await expect(fault).toContainText(/Harm Kuiper: released from quarantine by Marieke de Wit/)
+  await expect(fault.getByRole('button')).toHaveCount(0)
+  await fault.getByRole('link', { name: 'Leave as it is' }).click()
+  await expect(fault).toHaveCount(0)
+  await other.close()
+})
+
 test('rows that are ticked before the script has come stay ticked, and count', async ({ page, site }) => {
   await makeStaff(page.context().request, site)
   const list = plantThree(site.dataDir)

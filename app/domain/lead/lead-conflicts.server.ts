@@ -1,13 +1,21 @@
 /** What was done with leads that somebody wanted to change as they were before. */
 import type { Kysely } from 'kysely'
 import type { Database, Instant } from '#db/tables.ts'
+import { heldMessages } from './release-lead.server.ts'
 
 export interface LeadConflict {
   readonly id: number
   /** Undefined where the lead is gone. */
-  readonly lead: { readonly name: string; readonly revision: number } | undefined
+  readonly lead: ConflictingLead | undefined
   /** Undefined where it is not known. */
   readonly meanwhile: Meanwhile | undefined
+}
+
+interface ConflictingLead {
+  readonly name: string
+  readonly revision: number
+  /** There is something of it in quarantine, to release. */
+  readonly held: boolean
 }
 
 interface Meanwhile {
@@ -24,8 +32,9 @@ export async function leadConflicts(db: Kysely<Database>, ids: readonly number[]
 }
 
 async function conflictOf(db: Kysely<Database>, id: number): Promise<LeadConflict> {
-  const [lead, change, entry] = await Promise.all([
+  const [lead, held, change, entry] = await Promise.all([
     db.selectFrom('lead').select(['name', 'email', 'revision']).where('id', '=', id).executeTakeFirst(),
+    heldMessages(db, id),
     db
       .selectFrom('desk_change')
       .leftJoin('auth_user', 'auth_user.id', 'desk_change.user_id')
@@ -46,7 +55,7 @@ async function conflictOf(db: Kysely<Database>, id: number): Promise<LeadConflic
   const came = entry && (!change || entry.created_at > change.at)
   return {
     id,
-    lead: lead && { name: lead.name ?? lead.email, revision: lead.revision },
+    lead: lead && { name: lead.name ?? lead.email, revision: lead.revision, held: held.length > 0 },
     meanwhile: came
       ? { at: entry.created_at, by: undefined, what: '' }
       : change && { ...change, by: change.by ?? 'Somebody' },

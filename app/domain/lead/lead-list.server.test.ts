@@ -199,8 +199,16 @@ forEachDatabase('the list of leads', (database) => {
       .values({ ...entry, lead_id: noor, created_at: tuesday })
       .execute()
     expect(await leadConflicts(db(), [tom, noor, 2_147_483_647])).toEqual([
-      { id: tom, lead: { name: 'Tom', revision: 1 }, meanwhile: { at: tuesday, by: 'Eva Kramer', what: 'set to won' } },
-      { id: noor, lead: { name: 'Noor', revision: 0 }, meanwhile: { at: tuesday, by: undefined, what: '' } },
+      {
+        id: tom,
+        lead: { name: 'Tom', revision: 1, held: false },
+        meanwhile: { at: tuesday, by: 'Eva Kramer', what: 'set to won' },
+      },
+      {
+        id: noor,
+        lead: { name: 'Noor', revision: 0, held: false },
+        meanwhile: { at: tuesday, by: undefined, what: '' },
+      },
       { id: 2_147_483_647, lead: undefined, meanwhile: undefined },
     ])
   })

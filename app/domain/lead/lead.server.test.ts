@@ -16,6 +16,7 @@ import { noPdf } from '#tests/support/no-pdf.ts'
 import { changeLeads } from './change-leads.server.ts'
 import { enterOldLeads } from './enter-old-leads.server.ts'
 import { forgetArrival } from './forget-arrival.server.ts'
+import { leadConflicts } from './lead-conflicts.server.ts'
 import { countLate, countLeads, listLeads } from './list-leads.server.ts'
 import { noPromise } from './record-lead.server.ts'
 import { releaseLeads } from './release-lead.server.ts'
@@ -135,9 +136,11 @@ forEachDatabase('leads', (database) => {
     expect((await leads(app))[0]).toMatchObject({ status: 'quarantined', waiting_since: null, promise_at: noPromise })
     at('2026-11-19T10:00:00.000Z')
     const id = (await leads(app))[0]?.id ?? 0
+    expect(await leadConflicts(app.database.db, [id])).toMatchObject([{ lead: { held: true } }])
     expect((await releaseLeads(app, staff, [{ id }])).changes).toHaveLength(1)
     expect((await leads(app))[0]).toMatchObject({ status: 'open', waiting_since: tuesday })
     expect((await releaseLeads(app, staff, [{ id }])).conflicts).toEqual([id])
+    expect(await leadConflicts(app.database.db, [id])).toMatchObject([{ lead: { held: false } }])
     const mails = await app.database.db.selectFrom('outbox').select('id').execute()
     expect(mails).toHaveLength(2)
   })

@@ -18,6 +18,7 @@ export function ListNews({ list: { news, query } }: { list: ListData }) {
   const undoable = changes.filter(({ undoable }) => undoable)
   const undone = changes.filter(({ undone }) => undone)
   const kept = changes.filter(({ undone }) => !undone)
+  const again = conflicts.flatMap(({ id, lead }) => (lead && canBeDone(wanted.do, lead) ? [{ id, ...lead }] : []))
   return (
     <>
       {notUndone ? (
@@ -41,11 +42,11 @@ export function ListNews({ list: { news, query } }: { list: ListData }) {
             ))}
           </ul>
           <Form className={desk.row} method="post" action={post} replace preventScrollReset>
-            {conflicts.map(({ id, lead }) =>
-              lead ? <input key={id} type="hidden" name="lead" value={`${id}.${lead.revision}`} /> : null,
-            )}
+            {again.map(({ id, revision }) => (
+              <input key={id} type="hidden" name="lead" value={`${id}.${revision}`} />
+            ))}
             <input type="hidden" name="owner" value={wanted.owner} />
-            {conflicts.some(({ lead }) => lead) ? (
+            {again.length > 0 ? (
               <button className={desk.tool} type="submit" name="do" value={wanted.do}>
                 {`${decisions[wanted.do] ?? 'Do it'} all the same`}
               </button>
@@ -84,6 +85,11 @@ const decisions: Readonly<Record<string, string>> = {
   spam: 'Mark as spam',
   owner: 'Set the owner',
   release: 'Release',
+}
+
+/** What is not held any more has nothing left to release, however often it is asked for. */
+function canBeDone(wanted: string, { held }: NonNullable<LeadConflict['lead']>): boolean {
+  return wanted !== 'release' || held
 }
 
 function ConflictWords({ id, lead, meanwhile }: LeadConflict) {
