@@ -146,6 +146,32 @@ test.describe('when a visitor is quicker', () => {
   })
 })
 
+test.describe('when somebody else of staff is quicker', () => {
+  test.use({ expectedStatuses: [409] })
+
+  test('a second cancelling says that no new mail goes', async ({ page, site, browser }) => {
+    test.setTimeout(60_000)
+    const day = workday(12)
+    const { name } = await bookCall(site, day)
+    const other = await browser.newContext({ baseURL: site.origin })
+    const otherPage = await other.newPage()
+    await makeStaff(page.context().request, site)
+    await makeStaff(other.request, site)
+    for (const one of [page, otherPage]) {
+      await openDay(one, day)
+      await one.getByRole('link', { name }).first().click()
+      await one.getByRole('link', { name: /^Cancel it/ }).click()
+    }
+    await page.getByRole('button', { name: 'Cancel it and send the mails' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Cancelled.' })).toBeVisible()
+    await otherPage.getByLabel(/^Why/).fill('Our office is closed.')
+    await otherPage.getByRole('button', { name: 'Cancel it and send the mails' }).click()
+    await expect(otherPage.getByRole('alert')).toContainText('no new mail')
+    await expect(otherPage.getByRole('link', { name: /^Cancel it/ })).toHaveCount(0)
+    await other.close()
+  })
+})
+
 test('time is blocked by drawing over the week, and weeks and months go by from the keyboard', async ({
   page,
   site,

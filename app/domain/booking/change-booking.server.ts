@@ -36,7 +36,7 @@ export type ChangeOutcome =
   /** Also when it was so before: doing it twice is doing it once, and mails go out once. */
   | { outcome: 'done'; booking: Booking }
   | { outcome: 'unknown' }
-  /** It was cancelled: there is nothing left to move. */
+  /** There is nothing left to move; for staff: nor to cancel, because somebody else did. */
   | { outcome: 'cancelled'; booking: Booking }
   /** The time until which visitors may change it has passed; for staff: it is over. */
   | { outcome: 'too_late'; booking: Booking }
@@ -80,7 +80,8 @@ export async function moveBooking(app: App, by: Changer, starts: readonly Instan
 
 export async function cancelBooking(app: App, by: Changer): Promise<ChangeOutcome> {
   return change(app, by, async (trx, { booking, token }) => {
-    if (booking.status === 'cancelled') return { outcome: 'done', booking }
+    if (booking.status === 'cancelled')
+      return { outcome: (await isOwnCancel(trx, booking, by)) ? 'done' : 'cancelled', booking }
     const refused = refusal(app, by, booking)
     if (refused) return { outcome: refused, booking }
     await release(trx, booking.number)
@@ -138,6 +139,23 @@ class LostRace extends Error {
     super('taken meanwhile')
     this.outcome = outcome
   }
+}
+
+/**
+ * Whether whoever cancels what is cancelled only does it twice. Staff who come after somebody else are told: their reason
+ * reaches nobody. Visitors have what they want, whoever did it.
+ */
+async function isOwnCancel(trx: Transaction<Database>, { number }: Booking, by: Changer): Promise<boolean> {
+  if (!isStaff(by)) return true
+  const own = await trx
+    .selectFrom('desk_change')
+    .select('id')
+    .where('action', '=', 'booking.cancel')
+    .where('target', '=', `booking:${number}`)
+    .where('user_id', '=', by.staff.userId)
+    .limit(1)
+    .executeTakeFirst()
+  return own !== undefined
 }
 
 function isStaff(by: Changer): by is StaffChange {

@@ -155,6 +155,25 @@ forEachDatabase('a booking, changed by staff', (database, another) => {
       expect(await changes()).toEqual([])
     })
 
+    it('to cancel, says that no mail goes: its reason reaches nobody', async () => {
+      const { booking, token } = await booked(app, callAt())
+      await cancelBooking(app, token)
+      const sent = await mails('visitor')
+      const late = await cancelBooking(app, byStaff(booking.number, 0, 'Our office is closed.'))
+      expect(late).toMatchObject({ outcome: 'cancelled', booking: { revisions: [{}, { by: 'visitor' }] } })
+      expect(await mails('visitor')).toEqual(sent)
+      expect(await changes()).toEqual([])
+    })
+
+    it('to cancel with somebody else of staff, tells the second; a second press of one’s own is done', async () => {
+      const { booking } = await booked(app, callAt())
+      const cancel = (by: Staff) => cancelBooking(app, { ...byStaff(booking.number), staff: by })
+      const outcomes = await Promise.all([cancel(staff), cancel(staff)])
+      expect(outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
+      expect((await cancel({ ...staff, userId: 'another' })).outcome).toBe('cancelled')
+      expect(await changes()).toHaveLength(1)
+    })
+
     it('for a time, leaves it to one', async () => {
       const { booking } = await booked(app, callAt())
       const second = { ...app, database: app.database.dialect === 'postgres' ? await another() : app.database }

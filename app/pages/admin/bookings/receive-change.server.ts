@@ -99,7 +99,7 @@ function answerTo(outcome: Exclude<ChangeOutcome, { outcome: 'taken' }> | Change
     case 'unknown':
       return unknown(reason)
     case 'cancelled':
-      return refused(409, 'It was cancelled meanwhile: there is nothing to move.', reason)
+      return refused(409, 'It was cancelled meanwhile. Nothing was changed, and no new mail goes out.', reason)
     case 'changed':
       return refused(
         409,
