@@ -12,31 +12,31 @@ interface BookingActionsProps {
   close: string
 }
 
-export function BookingActions({ shown: { booking, state }, week, close }: BookingActionsProps) {
+export function BookingActions({ shown: { booking, offers }, week, close }: BookingActionsProps) {
   const open = { week, booking: booking.number }
   return (
     <div className={styles.actions}>
-      {state === 'coming' ? (
-        <>
-          <Link
-            className={desk.tool}
-            to={pathToSheet({ ...open, doing: 'move' }, 'opened')}
-            data-key="m"
-            aria-keyshortcuts="M"
-            preventScrollReset
-          >
-            Move <Key>M</Key>
-          </Link>
-          <Link
-            className={desk.tool}
-            to={pathToSheet({ ...open, doing: 'cancel' }, 'opened')}
-            data-key="c"
-            aria-keyshortcuts="C"
-            preventScrollReset
-          >
-            Cancel it <Key>C</Key>
-          </Link>
-        </>
+      {offers.includes('move') ? (
+        <Link
+          className={desk.tool}
+          to={pathToSheet({ ...open, doing: 'move' }, 'opened')}
+          data-key="m"
+          aria-keyshortcuts="M"
+          preventScrollReset
+        >
+          Move <Key>M</Key>
+        </Link>
+      ) : null}
+      {offers.includes('cancel') ? (
+        <Link
+          className={desk.tool}
+          to={pathToSheet({ ...open, doing: 'cancel' }, 'opened')}
+          data-key="c"
+          aria-keyshortcuts="C"
+          preventScrollReset
+        >
+          Cancel it <Key>C</Key>
+        </Link>
       ) : null}
       <Link className={desk.tool} to={close} data-key="Escape" aria-keyshortcuts="Escape" preventScrollReset>
         Close <Key>Esc</Key>

@@ -106,11 +106,10 @@ interface TimesProps {
 function Times({ session, number, of, near, chosen }: TimesProps) {
   const { now, over, day, slots } = session
   const name = `at-${number}`
-  const which = of > 1 ? `Session ${number}` : 'It'
   if (over)
     return (
       <p className={desk.second}>
-        {which} has begun and stays: {sessionName(now)}
+        Session {number} has begun and stays: {sessionName(now)}
         <input type="hidden" name={name} value={now.start} />
       </p>
     )

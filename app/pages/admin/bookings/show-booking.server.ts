@@ -5,7 +5,10 @@ import type { IsoDay, Session, Slot } from '#app/domain/booking/plan.ts'
 import { readStaffDays, type StaffDay } from '#app/domain/booking/staff-times.server.ts'
 import { dayOf } from '#app/domain/booking/wall-time.server.ts'
 import type { App } from '#app/platform/app.ts'
+import type { Instant } from '#db/tables.ts'
 import type { SheetQuery } from './address.ts'
+
+type Doing = NonNullable<SheetQuery['doing']>
 
 export interface BookingShown {
   readonly booking: Booking
@@ -13,9 +16,11 @@ export interface BookingShown {
   readonly mails: readonly BookingMail[]
   readonly leadId: number | undefined
   readonly state: 'coming' | 'over' | 'cancelled'
+  /** What can still be done about it. */
+  readonly offers: readonly Doing[]
   /** Addresses of the office that hear of a change. */
   readonly office: readonly string[]
-  readonly doing: 'move' | 'cancel' | undefined
+  readonly doing: Doing | undefined
   /** Only while it is moved. */
   readonly choice: MoveChoice | undefined
 }
@@ -52,17 +57,28 @@ async function shown(
   const now = app.clock.now().toISOString()
   const over = now >= (booking.sessions.at(-1)?.end ?? now)
   const state = booking.status === 'cancelled' ? 'cancelled' : over ? 'over' : 'coming'
-  const done = state === 'coming' ? doing : undefined
+  const offers = state === 'coming' ? offersOf(booking, now) : []
+  const done = offers.find((offer) => offer === doing)
   return {
     booking,
     revision: booking.revisions.at(-1)?.revision ?? 0,
     mails,
     leadId,
     state,
+    offers,
     office: app.settings.mailTo.map(({ address }) => address),
     doing: done,
     choice: done === 'move' ? await choiceOf(app, booking, days) : undefined,
   }
+}
+
+/** A session that has begun stays where it was: when all have, there is nothing left to move. */
+function offersOf({ sessions }: Booking, now: Instant): Doing[] {
+  return sessions.every((session) => hasBegun(session, now)) ? ['cancel'] : ['move', 'cancel']
+}
+
+function hasBegun({ start }: Session, now: Instant): boolean {
+  return start <= now
 }
 
 async function choiceOf(app: App, booking: Booking, wanted: readonly string[]): Promise<MoveChoice> {
@@ -73,7 +89,7 @@ async function choiceOf(app: App, booking: Booking, wanted: readonly string[]): 
     days: days.map(({ day, slots }) => ({ day, free: slots.length })),
     sessions: sessions.map((session, index) => {
       const open = openDay(days, wanted[index] ?? dayOf(session.start))
-      return { now: session, over: session.start <= now, day: open?.day, slots: open?.slots ?? [] }
+      return { now: session, over: hasBegun(session, now), day: open?.day, slots: open?.slots ?? [] }
     }),
   }
 }
