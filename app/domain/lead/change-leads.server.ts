@@ -7,7 +7,7 @@ import { type DeskChange, recordChange, type Staff } from '#app/domain/desk/desk
 import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, LeadTable } from '#db/tables.ts'
-import { officeMinutesBetween } from './office-time.server.ts'
+import { wholeOfficeMinutesBetween } from './office-time.server.ts'
 import { noPromise } from './record-lead.server.ts'
 
 type Lead = Selectable<LeadTable>
@@ -132,7 +132,7 @@ export function answeredAt(lead: Lead, now: string): Updateable<LeadTable> {
     waiting_since: null,
     promise_at: noPromise,
     ...(first && lead.waiting_since !== null
-      ? { first_reply_minutes: Math.round(officeMinutesBetween(lead.waiting_since, now)) }
+      ? { first_reply_minutes: wholeOfficeMinutesBetween(lead.waiting_since, now) }
       : {}),
   }
 }

@@ -6,7 +6,7 @@
 import type { Instant } from '#db/tables.ts'
 import { counts, lastReply, type ReplyItem, type StoryItem, triedAgain } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
-import { officeMinutesBetween } from './office-time.server.ts'
+import { wholeOfficeMinutesBetween } from './office-time.server.ts'
 import { promiseFor } from './record-lead.server.ts'
 
 /** Time between two entries. */
@@ -93,7 +93,7 @@ function gapsBetween(from: Instant, to: Instant, since: Instant | undefined, key
   const gap = (span: [Instant, Instant], turn: Gap['turn'], passed?: Instant): Gap => ({
     kind: 'gap',
     key: `${turn}-before-${key}`,
-    minutes: Math.floor(officeMinutesBetween(...span)),
+    minutes: wholeOfficeMinutesBetween(...span),
     turn,
     more: since !== undefined && span[0] > (turn === 'late' ? promise : since),
     passed,
@@ -116,7 +116,7 @@ function waitingOf(since: Instant, until: Instant | undefined, now: Instant = un
     since,
     promise,
     until,
-    minutes: Math.floor(officeMinutesBetween(since, now)),
-    lateMinutes: Math.floor(officeMinutesBetween(promise, now)),
+    minutes: wholeOfficeMinutesBetween(since, now),
+    lateMinutes: wholeOfficeMinutesBetween(promise, now),
   }
 }

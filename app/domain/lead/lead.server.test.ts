@@ -17,7 +17,9 @@ import { changeLeads } from './change-leads.server.ts'
 import { enterOldLeads } from './enter-old-leads.server.ts'
 import { forgetArrival } from './forget-arrival.server.ts'
 import { leadConflicts } from './lead-conflicts.server.ts'
+import { roadOf } from './lead-road.server.ts'
 import { countLate, countLeads, listLeads } from './list-leads.server.ts'
+import { readLead } from './read-lead.server.ts'
 import { noPromise } from './record-lead.server.ts'
 import { releaseLeads } from './release-lead.server.ts'
 
@@ -229,10 +231,14 @@ forEachDatabase('leads', (database) => {
       const staff = await staffOf(app)
       await received(app)
       const before = (await leads(app))[0]
-      at('2026-11-18T08:30:00.000Z')
-      const { changes } = await changeLeads(app, staff, [{ id: before?.id ?? 0 }], { status: 'answered' })
-      // From 11:05 to 17:00, and half an hour of the next morning.
+      const answered = '2026-11-18T08:30:40.000Z'
+      at(answered)
+      const id = before?.id ?? 0
+      const { changes } = await changeLeads(app, staff, [{ id }], { status: 'answered' })
+      // From 11:05 to 17:00, and half an hour of the next morning: whole minutes, as the page of the lead counts them.
       expect((await leads(app))[0]).toMatchObject({ status: 'answered', first_reply_minutes: 385, waiting_since: null })
+      const file = await readLead(app.database.db, id)
+      expect(file && roadOf(file.lead, file.story, answered).waiting?.minutes).toBe(385)
       expect((await undoChange(app, staff, changes[0] ?? 0, undoes)).outcome).toBe('undone')
       const { revision: _, ...after } = (await leads(app))[0] ?? { revision: 0 }
       expect(after).toEqual({ ...before, revision: undefined })

@@ -18,6 +18,11 @@ export function officeMinutesBetween(from: Instant, to: Instant): number {
   return minutes
 }
 
+/** The whole ones of them that have passed: what is shown and kept, so that all say the same of one answer. */
+export function wholeOfficeMinutesBetween(from: Instant, to: Instant): number {
+  return Math.floor(officeMinutesBetween(from, to))
+}
+
 /** The instant at which so many minutes of office hours have passed since `from`; for 0 the next one in office hours. */
 export function officeMinutesAfter(from: Instant, minutes: number): Instant {
   let left = minutes
