@@ -147,6 +147,23 @@ forEachDatabase('leads', (database) => {
     expect(mails).toHaveLength(2)
   })
 
+  it('wait in their story too, once released from what was set to spam', async () => {
+    const { app, at } = open()
+    const staff = await staffOf(app)
+    await write(app, { trap: 'filled' })
+    const id = (await leads(app))[0]?.id ?? 0
+    at('2026-11-18T10:00:00.000Z')
+    await changeLeads(app, staff, [{ id }], { status: 'spam' })
+    at('2026-11-19T10:00:00.000Z')
+    await releaseLeads(app, staff, [{ id }])
+    const answered = '2026-11-19T11:00:00.000Z'
+    at(answered)
+    await changeLeads(app, staff, [{ id }], { status: 'answered' })
+    const file = await readLead(app.database.db, id)
+    expect(file && roadOf(file.lead, file.story, answered).waiting).toMatchObject({ since: tuesday, until: answered })
+    expect(file?.lead.first_reply_minutes).toBe(file && roadOf(file.lead, file.story, answered).waiting?.minutes)
+  })
+
   it('are not told who they are by what looks like spam under their address', async () => {
     const { app } = open()
     await received(app)

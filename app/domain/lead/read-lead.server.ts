@@ -118,7 +118,7 @@ async function readChanges(db: Kysely<Database>, leadId: number): Promise<Change
 function changeItem(change: Selectable<DeskChangeTable> & { by: string | null }): ChangeItem {
   const { id, action, after, by, summary, created_at } = change
   const left = JSON.parse(after ?? '{}') as { waiting_since?: string | null }
-  const waitingSince = action === 'lead.status' ? left.waiting_since : undefined
+  const waitingSince = action === 'lead.owner' ? undefined : left.waiting_since
   return { kind: 'change', key: `change-${id}`, at: created_at, by, summary, waitingSince }
 }
 

@@ -4,7 +4,7 @@ import { releaseIn } from '#app/domain/contact/release-message.server.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import type { App } from '#app/platform/app.ts'
 import type { Database } from '#db/tables.ts'
-import { type ChangeResult, holdLead, type LeadRef } from './change-leads.server.ts'
+import { type ChangeResult, findLead, holdLead, type LeadRef } from './change-leads.server.ts'
 
 /** The mails are out then: this cannot be taken back, and a lead that turns out to be spam is set to spam. */
 export async function releaseLeads(
@@ -23,7 +23,14 @@ export async function releaseLeads(
         continue
       }
       for (const message of held) await releaseIn(app, trx, message)
-      const change = { action: 'lead.release', target: `lead:${id}`, summary: 'released from quarantine' }
+      const { waiting_since } = (await findLead(trx, id)) ?? lead
+      const change = {
+        action: 'lead.release',
+        target: `lead:${id}`,
+        summary: 'released from quarantine',
+        // For the story: who was set to spam before waits again.
+        after: { waiting_since },
+      }
       changes.push(await recordChange(trx, app, staff, change))
     }
     return { changes, conflicts }
