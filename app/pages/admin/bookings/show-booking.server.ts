@@ -1,11 +1,10 @@
 /** A booking opened beside the calendar, and where it could be moved to. */
 import type { Booking } from '#app/domain/booking/booking.ts'
 import { type BookingMail, type BookingRecord, readBookingRecord } from '#app/domain/booking/booking-record.server.ts'
-import type { IsoDay, Session, Slot } from '#app/domain/booking/plan.ts'
+import type { Instant, IsoDay, Session, Slot } from '#app/domain/booking/plan.ts'
 import { readStaffDays, type StaffDay } from '#app/domain/booking/staff-times.server.ts'
 import { dayOf } from '#app/domain/booking/wall-time.server.ts'
 import type { App } from '#app/platform/app.ts'
-import type { Instant } from '#db/tables.ts'
 import type { SheetQuery } from './address.ts'
 
 type Doing = NonNullable<SheetQuery['doing']>
