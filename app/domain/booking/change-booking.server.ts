@@ -57,7 +57,8 @@ const movesLimits = [{ limit: 10, windowSeconds: 86_400 }] as const
 export async function moveBooking(app: App, by: Changer, starts: readonly Instant[]): Promise<ChangeOutcome> {
   return change(app, by, async (trx, { booking, token }) => {
     if (booking.status === 'cancelled') return { outcome: 'cancelled', booking }
-    if (sameStarts(booking.sessions, starts)) return { outcome: 'done', booking }
+    if (sameStarts(booking.sessions, starts))
+      return { outcome: (await isOwn(trx, 'booking.move', booking, by)) ? 'done' : 'changed', booking }
     const refused = refusal(app, by, booking)
     if (refused) return { outcome: refused, booking }
     const { event, format, number } = booking
@@ -81,7 +82,7 @@ export async function moveBooking(app: App, by: Changer, starts: readonly Instan
 export async function cancelBooking(app: App, by: Changer): Promise<ChangeOutcome> {
   return change(app, by, async (trx, { booking, token }) => {
     if (booking.status === 'cancelled')
-      return { outcome: (await isOwnCancel(trx, booking, by)) ? 'done' : 'cancelled', booking }
+      return { outcome: (await isOwn(trx, 'booking.cancel', booking, by)) ? 'done' : 'cancelled', booking }
     const refused = refusal(app, by, booking)
     if (refused) return { outcome: refused, booking }
     await release(trx, booking.number)
@@ -142,15 +143,20 @@ class LostRace extends Error {
 }
 
 /**
- * Whether whoever cancels what is cancelled only does it twice. Staff who come after somebody else are told: their reason
+ * Whether whoever asks for what is so already only does it twice. Staff who come after somebody else are told: their reason
  * reaches nobody. Visitors have what they want, whoever did it.
  */
-async function isOwnCancel(trx: Transaction<Database>, { number }: Booking, by: Changer): Promise<boolean> {
+async function isOwn(
+  trx: Transaction<Database>,
+  action: 'booking.move' | 'booking.cancel',
+  { number }: Booking,
+  by: Changer,
+): Promise<boolean> {
   if (!isStaff(by)) return true
   const own = await trx
     .selectFrom('desk_change')
     .select('id')
-    .where('action', '=', 'booking.cancel')
+    .where('action', '=', action)
     .where('target', '=', `booking:${number}`)
     .where('user_id', '=', by.staff.userId)
     .limit(1)

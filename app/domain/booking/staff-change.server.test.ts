@@ -155,6 +155,18 @@ forEachDatabase('a booking, changed by staff', (database, another) => {
       expect(await changes()).toEqual([])
     })
 
+    it('to move to where the visitor moved it, says so; where oneself did, it is done', async () => {
+      const { booking, token } = await booked(app, callAt())
+      const friday = [on('2026-12-04', '09:00')]
+      await moveBooking(app, token, friday)
+      const late = await moveBooking(app, byStaff(booking.number, 0, 'Our office is closed.'), friday)
+      expect(late.outcome).toBe('changed')
+      expect(await changes()).toEqual([])
+      const later = () => moveBooking(app, byStaff(booking.number, 1), [on('2026-12-04', '14:00')])
+      expect([(await later()).outcome, (await later()).outcome]).toEqual(['done', 'done'])
+      expect(await changes()).toHaveLength(1)
+    })
+
     it('to cancel, says that no mail goes: its reason reaches nobody', async () => {
       const { booking, token } = await booked(app, callAt())
       await cancelBooking(app, token)
