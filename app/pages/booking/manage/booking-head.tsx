@@ -2,7 +2,8 @@
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
-import type { Instant } from '#app/domain/booking/plan.ts'
+import { leftBehind } from '#app/domain/booking/left-behind.ts'
+import type { Instant, Session } from '#app/domain/booking/plan.ts'
 import type { Locale } from '#app/locales.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { unbroken } from '#app/unbroken.ts'
@@ -59,7 +60,7 @@ export function headWords(
   const { email, sessions, changeUntil, revisions } = booking
   const values = {
     email,
-    when: shortlyInWords(sessions, copy, locale, now),
+    when: shortlyInWords(news === 'moved' ? movedSessions(booking) : sessions, copy, locale, now),
     until: momentInWords(changeUntil, when.one, locale),
     days: daysInWords(sessions, copy, locale),
   }
@@ -84,4 +85,9 @@ export function headWords(
       return { headline, text: reminders === 0 ? text : `${text} ${reminders > 1 ? two : one}` }
     }
   }
+}
+
+/** Of two sessions one may have moved. */
+function movedSessions({ sessions, revisions }: Booking): readonly Session[] {
+  return leftBehind(sessions, revisions.at(-2)?.sessions ?? [])
 }
