@@ -58,7 +58,7 @@ export async function moveBooking(app: App, by: Changer, starts: readonly Instan
   return change(app, by, async (trx, { booking, token }) => {
     if (booking.status === 'cancelled') return { outcome: 'cancelled', booking }
     if (sameStarts(booking.sessions, starts))
-      return { outcome: (await isOwn(trx, 'booking.move', booking, by)) ? 'done' : 'changed', booking }
+      return { outcome: (await isOwn(trx, booking, by)) ? 'done' : 'changed', booking }
     const refused = refusal(app, by, booking)
     if (refused) return { outcome: refused, booking }
     const { event, format, number } = booking
@@ -82,7 +82,7 @@ export async function moveBooking(app: App, by: Changer, starts: readonly Instan
 export async function cancelBooking(app: App, by: Changer): Promise<ChangeOutcome> {
   return change(app, by, async (trx, { booking, token }) => {
     if (booking.status === 'cancelled')
-      return { outcome: (await isOwn(trx, 'booking.cancel', booking, by)) ? 'done' : 'cancelled', booking }
+      return { outcome: (await isOwn(trx, booking, by)) ? 'done' : 'cancelled', booking }
     const refused = refusal(app, by, booking)
     if (refused) return { outcome: refused, booking }
     await release(trx, booking.number)
@@ -143,25 +143,22 @@ class LostRace extends Error {
 }
 
 /**
- * Whether whoever asks for what is so already only does it twice. Staff who come after somebody else are told: their reason
- * reaches nobody. Visitors have what they want, whoever did it.
+ * Whether whoever asks for what is so already only does it twice: the last revision is theirs. Staff who come after somebody
+ * else are told, because their reason reaches nobody. Visitors have what they want, whoever did it.
  */
-async function isOwn(
-  trx: Transaction<Database>,
-  action: 'booking.move' | 'booking.cancel',
-  { number }: Booking,
-  by: Changer,
-): Promise<boolean> {
+async function isOwn(trx: Transaction<Database>, booking: Booking, by: Changer): Promise<boolean> {
   if (!isStaff(by)) return true
-  const own = await trx
+  const change = await trx
     .selectFrom('desk_change')
-    .select('id')
-    .where('action', '=', action)
-    .where('target', '=', `booking:${number}`)
+    .select('after')
+    .where('action', 'in', ['booking.move', 'booking.cancel'])
+    .where('target', '=', `booking:${booking.number}`)
     .where('user_id', '=', by.staff.userId)
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return own !== undefined
+  const { revision } = JSON.parse(change?.after ?? '{}') as { revision?: number }
+  return revision === lastRevision(booking)
 }
 
 function isStaff(by: Changer): by is StaffChange {

@@ -165,6 +165,9 @@ forEachDatabase('a booking, changed by staff', (database, another) => {
       const later = () => moveBooking(app, byStaff(booking.number, 1), [on('2026-12-04', '14:00')])
       expect([(await later()).outcome, (await later()).outcome]).toEqual(['done', 'done'])
       expect(await changes()).toHaveLength(1)
+      const monday = [on('2026-12-07', '09:00')]
+      await moveBooking(app, token, monday)
+      expect((await moveBooking(app, byStaff(booking.number, 2), monday)).outcome).toBe('changed')
     })
 
     it('to cancel, says that no mail goes: its reason reaches nobody', async () => {
