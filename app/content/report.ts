@@ -25,7 +25,6 @@ export const report = {
       one: { en: '{count} minute', nl: '{count} minuut' },
       other: { en: '{count} minutes', nl: '{count} minuten' },
     },
-    /** `{count}` is the least that one decimal tells. */
     headlines: {
       takes: {
         one: { en: '{minutes} of work takes {days}.', nl: '{minutes} werk kost {days}.' },

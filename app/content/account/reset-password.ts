@@ -38,8 +38,8 @@ export const resetPassword = {
   },
   ended: {
     lede: {
-      en: `It was used already, or it is older than ${linkMinutes} minutes. Nothing has changed.`,
-      nl: `Hij is al gebruikt, of ouder dan ${linkMinutes} minuten. Er is niets veranderd.`,
+      en: `It was used already, or it is older than ${linkMinutes} minutes.`,
+      nl: `Hij is al gebruikt, of ouder dan ${linkMinutes} minuten.`,
     },
     title: {
       en: 'We cannot set a password with this link',

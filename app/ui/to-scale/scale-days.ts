@@ -7,7 +7,7 @@ import { totals } from '#app/ui/value-stream-map/geometry/totals.ts'
 export interface ScaleDays {
   readonly now: string
   readonly later: string
-  /** The difference of the two as they are written, which the drawing says too. */
+  /** The difference of the two as they are written, to the tenth of a day; the drawing says it too. */
   readonly saved: string
 }
 
