@@ -64,16 +64,16 @@ export const bookingManage = {
     moved: {
       headline: { en: ['Moved.', '{when}.'], nl: ['Verzet naar', '{when}.'] },
       text: {
-        en: 'An update of the calendar entry is on its way to {email}.',
-        nl: 'Een wijziging van de agenda-afspraak is onderweg naar {email}.',
+        en: 'A mail to {email} brings the update to your calendar.',
+        nl: 'Een mail naar {email} werkt uw agenda bij.',
       },
     },
     cancelled: {
       /** The first line alone where we cancelled it. */
       headline: { en: ['Cancelled.', 'Nothing is owed.'], nl: ['Afgezegd.', 'U bent niets schuldig.'] },
       text: {
-        en: 'The calendar entry is withdrawn by a mail to {email}.',
-        nl: 'De agenda-afspraak wordt ingetrokken met een mail naar {email}.',
+        en: 'A mail to {email} takes it out of your calendar.',
+        nl: 'Een mail naar {email} haalt de afspraak uit uw agenda.',
       },
       /** Some time later. */
       later: {
@@ -194,8 +194,14 @@ export const bookingManage = {
         two: { en: 'Your earlier times are free again.', nl: 'Uw vorige tijden zijn weer vrij.' },
       },
       calendar: {
-        en: 'If your calendar still shows it, open the mail and accept the update.',
-        nl: 'Staat het nog in uw agenda, open dan de mail en neem de wijziging over.',
+        one: {
+          en: 'If your calendar still shows it, open the mail and accept the update.',
+          nl: 'Staat het nog in uw agenda, open dan de mail en neem de wijziging over.',
+        },
+        two: {
+          en: 'If your calendar still shows them, open the mail and accept both updates.',
+          nl: 'Staan ze nog in uw agenda, open dan de mail en neem beide wijzigingen over.',
+        },
       },
       again: { en: 'Move or cancel again', nl: 'Weer verzetten of afzeggen' },
     },
@@ -219,8 +225,8 @@ export const bookingManage = {
         staff: { en: 'Cancelled by us', nl: 'Door ons afgezegd' },
       },
       note: {
-        en: 'Every revision goes out as an update of the same calendar entry.',
-        nl: 'Elke revisie gaat de deur uit als wijziging van dezelfde agenda-afspraak.',
+        en: 'Every revision goes out as an update of what is in your calendar.',
+        nl: 'Elke revisie gaat de deur uit als wijziging van wat in uw agenda staat.',
       },
     },
   },

@@ -25,7 +25,7 @@ export const suspicionWords: Readonly<Record<string, string>> = {
   'token.invalid': 'Sent with a made-up form',
   too_fast: 'Sent within seconds of opening',
   too_old: 'Sent a week after opening',
-  links: 'Holds many links',
+  links: 'Holds many links, or one in a name',
   markup: 'Holds links as code',
 }
 

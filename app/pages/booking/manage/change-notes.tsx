@@ -21,14 +21,15 @@ export function MovedNote({ booking: { revisions }, copy, locale }: NoteProps) {
   const [old, now] = revisions.slice(-2)
   if (!old || !now) return null
   const given = leftBehind(old.sessions, now.sessions)
-  const freed = given.length > 1 ? free.two : fill(free.one, { when: sentence(given, copy, locale) })
+  const number = given.length > 1 ? 'two' : 'one'
+  const freed = fill(free[number], { when: sentence(given, copy, locale) })
   return (
     <Note
       id="moved"
       heading
       tone="good"
       title={fill(title, { new: revisionLetter(now.revision), old: revisionLetter(old.revision) })}
-      text={unbroken(`${freed} ${calendar}`)}
+      text={unbroken(`${freed} ${calendar[number]}`)}
     />
   )
 }
