@@ -42,7 +42,8 @@ export const report = {
     figures: {
       cost: {
         label: { en: 'Cost a year', nl: 'Kosten per jaar' },
-        note: { en: '{hours} hours × {rate}', nl: '{hours} uur × {rate}' },
+        /** `{hours}` with its unit. */
+        note: '{hours} × {rate}',
       },
       saving: {
         label: { en: 'Of which can go', nl: 'Daarvan kan weg' },

@@ -5,7 +5,7 @@ import { decimal } from '#app/formats.ts'
 import { type Scale, type ScaleStep, scaleOf } from '#app/ui/to-scale/scale.ts'
 import { scaleDays } from '#app/ui/to-scale/scale-days.ts'
 import { totals } from '#app/ui/value-stream-map/geometry/totals.ts'
-import { writeDays } from '#app/ui/value-stream-map/map-numbers.ts'
+import { writeSavedDays } from '#app/ui/value-stream-map/map-numbers.ts'
 import type { Paper } from './paper.ts'
 import { rectangle } from './paths.ts'
 import type { ReportFacts } from './report-facts.ts'
@@ -77,7 +77,7 @@ function drawBar(paper: Paper, name: string, steps: readonly ScaleStep[], y: num
 function drawSaved(paper: Paper, { map, process, locale }: ReportFacts, scale: Scale, y: number): void {
   const { current, future, savedDays } = totals(process)
   if (savedDays < 0.05) return
-  const text = `${writeDays(savedDays, map.days, locale)} ${map.shorter}`
+  const text = `${writeSavedDays(savedDays, map.days, locale)} ${map.shorter}`
   const [from, to] = [
     place(scale.futureEnd) + 3,
     place((current.leadDays / Math.max(scale.axis, future.leadDays)) * 100),

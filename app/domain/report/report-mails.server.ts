@@ -9,6 +9,7 @@ import { readSource } from '#app/domain/contact/source.ts'
 import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
 import { calculate, type RoiAnswer } from '#app/domain/roi/calculate.ts'
+import { withoutHair } from '#app/domain/roi/lead-days.ts'
 import { clock, daysAsNumber, decimal, euros, longDate } from '#app/formats.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
@@ -36,7 +37,7 @@ export function reportMail(report: NewReport, settings: Addresses): Mail {
   const copy = content('emails', locale).report
   const company = content('company', locale)
   const answer = calculate(report.sheet)
-  const days = answer.now.waitDays - answer.after.waitDays
+  const days = withoutHair(answer.now.waitDays - answer.after.waitDays)
   const subject = days < leastDays ? copy.subjectWithoutWaiting : fill(copy.subject, { days: decimal(days, 1, locale) })
   const blocks: MailBlock[] = [
     fill(copy.intro, { date: dateOf(report.createdAt, report) }),

@@ -6,7 +6,7 @@
  * Nothing is rounded on the way; every amount of money is rounded to whole cents once, where it leaves.
  */
 import { offer } from '#app/content/offer.ts'
-import { leadDays } from './lead-days.ts'
+import { leadDays, withoutHair } from './lead-days.ts'
 import type { RoiSheet, RoiStep } from './sheet.ts'
 
 /** What is left of a step afterwards. */
@@ -184,7 +184,7 @@ function afterwards({ becomes, minutes, waitDays }: RoiStep, { assumptions }: Ro
 }
 
 function passTotals(steps: readonly StepAfter[], { assumptions }: RoiSheet): PassTotals {
-  const waitDays = sum(steps, (step) => step.waitDays)
+  const waitDays = withoutHair(sum(steps, (step) => step.waitDays))
   const workMinutes = sum(steps, (step) => step.minutes)
   const minutesPerDay = assumptions.hoursPerDay * minutesPerHour
   return { waitDays, workMinutes, leadDays: leadDays(waitDays, workMinutes, minutesPerDay) }

@@ -64,6 +64,11 @@ it('gives the three figures and what they come from', () => {
   ])
 })
 
+it('counts one hour a year as one', () => {
+  const [cost] = wordsOf([{ minutes: 5, timesPerMonth: 1 }, {}]).figures
+  expect(cost?.note).toBe('1 hour × €42.00')
+})
+
 it('leaves no place unfilled, whatever the numbers', () => {
   const number = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((hundredths) => hundredths / 100)
   const steps = fc.array(fc.record({ minutes: number(960), waitDays: number(250) }), { minLength: 2, maxLength: 12 })

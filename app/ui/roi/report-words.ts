@@ -38,6 +38,7 @@ export interface ReportWords {
 
 export function reportWords({ sheet, answer, words, copy, locale }: ReportWordsInput): ReportWords {
   const { head } = copy
+  const hours = hoursOfCost(sheet, answer, locale)
   const days = (count: number) => daysInWords(count, words.units.days, locale)
   const name = sheet.name || copy.untitled
   const parts = {
@@ -55,7 +56,7 @@ export function reportWords({ sheet, answer, words, copy, locale }: ReportWordsI
         label: head.figures.cost.label,
         amount: euros(answer.cost.centsPerYear, locale),
         note: fill(head.figures.cost.note, {
-          hours: hoursOfCost(sheet, answer, locale),
+          hours: fillCounted(words.units.hours, hours === '1' ? 1 : answer.work.hoursPerYear, { count: hours }),
           rate: euros(sheet.hourlyCostCents, locale, { cents: true }),
         }),
         tone: 'waste',

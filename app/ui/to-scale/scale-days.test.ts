@@ -7,7 +7,7 @@ it('says a difference that a reader gets too who subtracts the two', () => {
   fc.assert(
     fc.property(arbitraryProcess, (process) => {
       const { now, later, saved } = scaleDays(process, 'en')
-      const [from, to, shorter] = [now, later, saved].map((days) => Math.round(Number(days.replaceAll(',', '')) * 10))
+      const [from, to, shorter] = [now, later, saved].map((days) => Math.round(Number(days.replaceAll(',', '')) * 100))
       expect(shorter).toBe((from ?? Number.NaN) - (to ?? Number.NaN))
     }),
   )

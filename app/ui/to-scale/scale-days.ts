@@ -3,16 +3,21 @@ import type { Process } from '#app/content/processes/process.ts'
 import { daysAsNumber } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { totals } from '#app/ui/value-stream-map/geometry/totals.ts'
+import { savedDaysAsNumber } from '#app/ui/value-stream-map/map-numbers.ts'
 
 export interface ScaleDays {
   readonly now: string
   readonly later: string
-  /** The difference of the two as they are written, to the tenth of a day; the drawing says it too. */
+  /** The difference of the two as they are written, which the drawing says too. */
   readonly saved: string
 }
 
 export function scaleDays(process: Process, locale: Locale): ScaleDays {
   const { current, future, savedDays } = totals(process)
   const written = (days: number) => daysAsNumber(days, locale)
-  return { now: written(current.leadDays), later: written(future.leadDays), saved: written(savedDays) }
+  return {
+    now: written(current.leadDays),
+    later: written(future.leadDays),
+    saved: savedDaysAsNumber(savedDays, locale),
+  }
 }

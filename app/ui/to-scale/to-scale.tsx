@@ -11,7 +11,7 @@ import { daysAsNumber, decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { hatch } from '#app/ui/hatch/hatch.tsx'
 import { totals } from '#app/ui/value-stream-map/geometry/totals.ts'
-import { writeDays } from '#app/ui/value-stream-map/map-numbers.ts'
+import { savedDaysAsNumber, writeDays } from '#app/ui/value-stream-map/map-numbers.ts'
 import { type GapWords, gapWords } from './gap-words.ts'
 import { percent, type Scale, type ScaleStep, scaleOf } from './scale.ts'
 import styles from './to-scale.module.css'
@@ -60,7 +60,10 @@ export function ToScale({ process, words, copy, locale }: ToScaleProps) {
             <Bar steps={scale.future} y={-28} />
           </svg>
           {savedDays >= 0.05 ? (
-            <SavedDays from={scale.futureEnd} words={gapWords(scale.futureEnd, days(savedDays), words.days)} />
+            <SavedDays
+              from={scale.futureEnd}
+              words={gapWords(scale.futureEnd, savedDaysAsNumber(savedDays, locale), words.days)}
+            />
           ) : null}
         </svg>
       </div>

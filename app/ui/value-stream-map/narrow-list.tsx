@@ -10,7 +10,7 @@ import { Burst, Chip, Glyph, Person, Waiting } from './drawing/glyphs.tsx'
 import { linesAlongLoops } from './geometry/narrow-loops.ts'
 import { smallTriangle } from './geometry/sizes.ts'
 import { type StateTotals, totals } from './geometry/totals.ts'
-import { writeDays, writeMinutes } from './map-numbers.ts'
+import { writeDays, writeMinutes, writeSavedDays } from './map-numbers.ts'
 import type { MapWords } from './map-words.ts'
 import styles from './narrow-list.module.css'
 
@@ -78,7 +78,7 @@ export function NarrowFuture({ process, words, locale }: NarrowListProps) {
       ) : null}
       {savedDays >= 0.05 ? (
         <p className={`flow ${styles.saved}`}>
-          <b>{writeDays(savedDays, words.days, locale)}</b> {words.shorter}
+          <b>{writeSavedDays(savedDays, words.days, locale)}</b> {words.shorter}
         </p>
       ) : null}
       <Sums state={future} tone="flow" words={words} locale={locale} />

@@ -4,7 +4,7 @@ import type { Drawing } from '../geometry/drawing.ts'
 import type { FutureState, PlacedFutureStep } from '../geometry/future.ts'
 import { connectAt } from '../geometry/lane.ts'
 import { totals } from '../geometry/totals.ts'
-import { writeDays, writeMinutes } from '../map-numbers.ts'
+import { writeDays, writeMinutes, writeSavedDays } from '../map-numbers.ts'
 import type { MapWords } from '../map-words.ts'
 import { foldLetter } from './current-row.tsx'
 import styles from './drawing.module.css'
@@ -120,7 +120,7 @@ interface SavedDaysProps {
 function SavedDays({ drawing, dimension: { kind, from, to, y, labelWidth }, words, locale }: SavedDaysProps) {
   const middle = Math.round((from + to) / 2)
   const half = Math.round(labelWidth / 2)
-  const number = writeDays(totals(drawing.process).savedDays, words.days, locale)
+  const number = writeSavedDays(totals(drawing.process).savedDays, words.days, locale)
   return (
     <>
       <path

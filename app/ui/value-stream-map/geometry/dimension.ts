@@ -1,6 +1,6 @@
 /** The days that nobody waits any more, as a dimension line beside the ladder of the future state or below it. */
 import type { Process } from '#app/content/processes/process.ts'
-import { writeDays } from '../map-numbers.ts'
+import { writeSavedDays } from '../map-numbers.ts'
 import { type } from './sizes.ts'
 import { textWidth } from './text.ts'
 import { totals } from './totals.ts'
@@ -34,7 +34,7 @@ export function dimensionLine(
 ): Dimension | null {
   const { savedDays } = totals(process)
   if (savedDays < 0.05) return null
-  const number = writeDays(savedDays, words.days, 'en') // as wide as in Dutch
+  const number = writeSavedDays(savedDays, words.days, 'en') // as wide as in Dutch
   const full = Math.ceil(textWidth(`${number} ${words.shorter}`, type.dimension)) + 24
   const short = Math.ceil(textWidth(number, type.dimension)) + 24
   const aside = Math.ceil(textWidth(words.shorter, 15.5)) + 8

@@ -15,7 +15,7 @@ export interface Totals {
   future: StateTotals
   /**
    * Days of lead time that the future state saves: the two totals apart, each as a page shows it, so that a
-   * reader's own subtraction agrees, to the tenth that is written of it. Negative when it is slower.
+   * reader's own subtraction agrees. Negative when it is slower.
    */
   savedDays: number
 }
