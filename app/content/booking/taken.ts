@@ -7,6 +7,11 @@ export const taken = {
     en: 'The nearest free times are below.',
     nl: 'De dichtstbijzijnde vrije tijden staan hieronder.',
   },
+  /** Above the ways to reach us, where nothing can be offered. */
+  ledeOfNone: {
+    en: 'Pick another time, or call or write to us. We then look for one together.',
+    nl: 'Kies een andere tijd, of bel of schrijf ons. Dan zoeken we samen een moment.',
+  },
   section: { en: 'Nearest', nl: 'Dichtstbij' },
   notice: {
     en: 'That time was taken a moment ago. These are still free.',
@@ -17,13 +22,11 @@ export const taken = {
     en: 'Your other session stays on {day}, {starts} to {ends}.',
     nl: 'Uw andere sessie blijft op {day}, {starts} tot {ends} uur.',
   },
-  nothing: {
-    en: 'Nothing was booked for you. Everything you typed is still below.',
-    nl: 'Er is niets voor u vastgelegd. Alles wat u invulde, staat nog hieronder.',
-  },
+  nothing: { en: 'Nothing was booked for you.', nl: 'Er is niets voor u vastgelegd.' },
+  kept: { en: 'Everything you typed is still below.', nl: 'Alles wat u invulde, staat nog hieronder.' },
   none: {
-    en: 'That time was taken a moment ago, and no other is free.',
-    nl: 'Deze tijd is net bezet en er is verder niets vrij.',
+    en: 'That time was taken a moment ago, and we have no other to offer in its place.',
+    nl: 'Deze tijd is net bezet, en we hebben er geen andere voor in de plaats.',
   },
   book: { en: 'Book {time}', nl: 'Boek {time} uur' },
   elsewhere: { en: '{time} in {place}', nl: '{time} uur in {place}' },

@@ -206,4 +206,24 @@ describe('a time that is taken meanwhile', () => {
     expect(near).toHaveLength(4)
     for (const { start } of near) expect(start < instantAt('2026-12-22', '00:00')).toBe(true)
   })
+
+  it('keeps neither of two sessions where both are gone, and offers nothing where no first one leaves the second', async () => {
+    const [first, second] = [instantAt('2026-12-15', '09:00'), instantAt('2026-12-21', '13:00')]
+    await booked(app, workshopAt(first))
+    await booked(app, workshopAt(second))
+    const query = { format: 'two', first, at: second }
+    expect(await post({ event: workshop, query })).toMatchObject({
+      posted: { view: { name: 'first', stays: undefined } },
+    })
+
+    const plan = await view({ format: 'two' }, workshop)
+    if (plan.kind !== 'plan') throw new Error(plan.kind)
+    const [soonest = first] = plan.open?.slots.flatMap(({ free, start }) => (free ? [start] : [])) ?? []
+    const next = await view({ format: 'two', first: soonest }, workshop)
+    if (next.kind !== 'plan') throw new Error(next.kind)
+    const [at = second] = next.open?.slots.flatMap(({ free, start }) => (free ? [start] : [])) ?? []
+    await booked(app, workshopAt(soonest))
+    const none = await post({ event: workshop, query: { format: 'two', first: soonest, at } })
+    expect(none).toMatchObject({ status: 409, posted: { view: { kind: 'taken', near: [], stays: { start: at } } } })
+  })
 })

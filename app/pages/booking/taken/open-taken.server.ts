@@ -47,7 +47,9 @@ async function takenView(app: App, event: BookingEvent, choice: Choice): Promise
   const fitting = firstGone ? near.filter((slot) => leavesSecond(event, slot, at)) : near
   const { plan } = await readPlan(app, request, isoDay(new Date(start)).slice(0, 7))
   const day = plan.weeks.flatMap(({ days }) => days).find((one) => one.day === isoDay(new Date(start)))
-  const [missed, stays] = sessionsOf(event, format, firstGone ? [start, at] : first ? [start, first] : [start])
+  const [missed, other] = sessionsOf(event, format, firstGone ? [start, at] : first ? [start, first] : [start])
+  // Whoever took the first of a pair may have taken the second with it.
+  const stays = firstGone && !(await findFree(app, { event, format, first: pinned }, at)) ? undefined : other
   return {
     kind: 'taken',
     choice,

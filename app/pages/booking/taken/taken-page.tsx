@@ -11,6 +11,7 @@ import { addressOf } from '../address.ts'
 import { BookingForm, type BookingFormProps, bookingFormId } from '../form/booking-form.tsx'
 import details from '../form/details-page.module.css'
 import { EventSlip } from '../form/event-slip.tsx'
+import { Reach } from '../reach.tsx'
 import { NearTimes } from './near-times.tsx'
 import type { TakenView } from './open-taken.server.ts'
 import styles from './taken-page.module.css'
@@ -33,7 +34,7 @@ export function TakenPage({ view, reading, readingNear, ...form }: TakenPageProp
   return (
     <>
       <SheetHead headline={fill(taken.headline, { time: clock(new Date(missed.start), locale) })} small>
-        <p className="lede">{first ? taken.lede : copy.plan.empty.none}</p>
+        <p className="lede">{first ? taken.lede : taken.ledeOfNone}</p>
       </SheetHead>
       <SheetSection id="nearest" at={{ letter: 'A', reading: readingNear }} name={taken.section} step={5}>
         <div
@@ -47,9 +48,10 @@ export function TakenPage({ view, reading, readingNear, ...form }: TakenPageProp
             <ErrorMark />
             {first ? taken.notice : taken.none}
           </h2>
-          <p>{taken.nothing}</p>
-          {stays ? <p>{staysText(stays)}</p> : null}
+          <p>{first ? `${taken.nothing} ${taken.kept}` : taken.nothing}</p>
+          {first && stays ? <p>{staysText(stays)}</p> : null}
         </div>
+        {first ? null : <Reach copy={copy.form.reach} />}
         <NearTimes near={near} missed={missed} name={name} zone={zone} copy={copy} locale={locale} />
         {day ? (
           <div className={styles.day}>
