@@ -95,7 +95,7 @@ test('the score is put into words, and said once', async ({ page }) => {
   await expect(page.getByText('Nothing ticked yet.')).toBeVisible()
   for (const id of ['one-process', 'start-and-end', 'drawn-as-it-runs']) await box(page, id).check()
   await expect(page.getByText('27 still wait')).toBeVisible()
-  await expect(page.getByText('Nearly drawn.')).toBeVisible()
+  await expect(page.getByText('Nearly known.')).toBeVisible()
   await expect(page.locator('#data')).toContainText('mend this first')
   await expect(page.locator('#checklist').getByRole('status')).toHaveText(
     '3 of 30 in place. Draw before you buy anything.',

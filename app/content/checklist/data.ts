@@ -7,8 +7,8 @@ export const data = {
   short: { en: 'Data', nl: 'Gegevens' },
   advice: {
     low: {
-      en: 'Software repeats what is in the records, mistakes included. Clean one list first: your customers.',
-      nl: 'Software herhaalt wat er in de bestanden staat, ook de fouten. Schoon eerst één lijst op: uw klanten.',
+      en: 'Software repeats what is in the records, mistakes included. Clean them before you build.',
+      nl: 'Software herhaalt wat er in de bestanden staat, ook de fouten. Schoon ze op voordat u bouwt.',
     },
     mid: {
       en: 'Usable. Each open point costs a day at most. After the build it costs more.',

@@ -31,8 +31,8 @@ export const checklistMails = {
       nl: 'U vond het goed dat wij contact opnemen over deze checklist. Wilt u dat intrekken, schrijf dat dan in een antwoord op deze mail. Wij wissen dan uw e-mailadres en uw vinkjes.',
     },
     withoutConsent: {
-      en: `We keep neither your ticks nor your e-mail address. They stay only in our copy of this mail, for ${retention.kinds.sentMail.days} days.`,
-      nl: `We bewaren uw vinkjes en uw e-mailadres niet. Ze staan nog ${retention.kinds.sentMail.days} dagen in onze kopie van deze mail.`,
+      en: `For this mail we keep neither your ticks nor your e-mail address. They stay only in our copy of it, for ${retention.kinds.sentMail.days} days.`,
+      nl: `Voor deze mail bewaren we uw vinkjes en uw e-mailadres niet. Ze staan nog ${retention.kinds.sentMail.days} dagen in onze kopie ervan.`,
     },
     notYou: {
       en: 'If you did not ask for this, someone else entered your address. You can delete this mail.',

@@ -7,12 +7,12 @@ export const money = {
   short: { en: 'Money', nl: 'Geld' },
   advice: {
     low: {
-      en: 'Count for one week. Without a figure, every quote is a guess.',
-      nl: 'Turf één week. Zonder cijfer is elke offerte een gok.',
+      en: 'Figures come first. Without them every quote is a guess.',
+      nl: 'Eerst de cijfers. Zonder cijfers is elke offerte een gok.',
     },
     mid: {
-      en: 'Enough to judge a quote. Write down today’s figures, or you cannot prove the gain.',
-      nl: 'Genoeg om een offerte te beoordelen. Leg de cijfers van vandaag vast, anders is de winst niet te bewijzen.',
+      en: 'Enough to judge a quote. Without today’s figures on paper you cannot prove the gain.',
+      nl: 'Genoeg om een offerte te beoordelen. Zonder de cijfers van vandaag op papier is de winst niet te bewijzen.',
     },
     full: { en: 'You can hold us, or anyone, to a figure.', nl: 'U kunt ons, of wie dan ook, aan een cijfer houden.' },
   },

@@ -11,8 +11,8 @@ export const process = {
       nl: 'Eerst tekenen. De rest van deze lijst levert niets op zolang u niet weet hoe het werk loopt.',
     },
     mid: {
-      en: 'Nearly drawn. Finish this theme before you buy anything.',
-      nl: 'Bijna getekend. Maak dit thema af voordat u iets koopt.',
+      en: 'Nearly known. Finish this theme before you buy anything.',
+      nl: 'Bijna in beeld. Maak dit thema af voordat u iets koopt.',
     },
     full: {
       en: 'This process can be automated. Keep the drawing on the wall.',
