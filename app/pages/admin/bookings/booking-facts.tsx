@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import desk from '../parts/desk.module.css'
+import { dialled } from '../parts/dialled.ts'
 import { languageNames } from '../parts/language-names.ts'
 import { mailto } from '../parts/mailto.ts'
 import type { BookingShown } from './show-booking.server.ts'
@@ -14,7 +15,7 @@ export function BookingFacts({ shown: { booking, state, leadId } }: { shown: Boo
   const { number, event, way, address, sessions, locale, zone, name, company, email, phone, message } = booking
   const lead = leadId === undefined ? undefined : <Link to={`/admin/leads/${leadId}`}>{company ?? name}</Link>
   const mail = <a href={mailto(email)}>{email}</a>
-  const call = phone === undefined ? undefined : <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+  const call = phone === undefined ? undefined : <a href={`tel:${dialled(phone)}`}>{phone}</a>
   const said = message === undefined ? undefined : <span lang={locale}>{message}</span>
   const facts: readonly [string, ReactNode][] = [
     ['Booking', `no. ${number}. ${states[state]}.`],

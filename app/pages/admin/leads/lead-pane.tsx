@@ -6,6 +6,7 @@ import type { ArrivalBrief, LeadBrief } from '#app/domain/lead/lead-brief.server
 import type { LeadLine } from '#app/domain/lead/lead-lines.server.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
+import { dialled } from '../parts/dialled.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'
 import { languageNames } from '../parts/language-names.ts'
@@ -49,12 +50,7 @@ export function LeadPane({ line, brief, next, staff, view, post, decide }: LeadP
           </Link>
         )}
         {brief?.phone ? (
-          <a
-            className={desk.tool}
-            href={`tel:${brief.phone.replace(/[^+\d]/g, '')}`}
-            data-key="t"
-            aria-keyshortcuts="T"
-          >
+          <a className={desk.tool} href={`tel:${dialled(brief.phone)}`} data-key="t" aria-keyshortcuts="T">
             <Icon name="phone" />
             Call
             <Key>T</Key>

@@ -1,0 +1,28 @@
+/** What can be done about the lead at the cursor. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import type { LeadBrief } from '#app/domain/lead/lead-brief.server.ts'
+import type { LeadLine } from '#app/domain/lead/lead-lines.server.ts'
+import { LeadPane } from './lead-pane.tsx'
+
+it('dials a number without the nought of its trunk', () => {
+  expect(paneOf({ status: 'open' })).toContain('href="tel:+31612345678"')
+})
+
+function paneOf({ status }: Pick<LeadLine, 'status'>): string {
+  const line = { id: 7, revision: 0, name: 'Marieke de Wit', company: null, owner: null, wait: undefined, status }
+  const brief: LeadBrief = {
+    id: 7,
+    email: 'marieke@dewit.example',
+    phone: '+31 (0)6 12345678',
+    newest: undefined,
+    others: [],
+    campaign: 'Direct',
+  }
+  const still = { brief, next: undefined, staff: [], view: 'all', post: '/admin', decide: () => undefined } as const
+  const router = createMemoryRouter([
+    { path: '*', element: <LeadPane line={line as unknown as LeadLine} {...still} /> },
+  ])
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
