@@ -17,15 +17,17 @@ export type LeadPageData = Awaited<ReturnType<typeof readPage>>
 /** Throws the answer 404 where there is no such lead. */
 export async function readPage({ app, staff, now }: AtDesk, number: string, query: URLSearchParams) {
   const { db } = app.database
+  const moment = now.toISOString()
   const file = await readLead(db, leadNumber(number))
   if (!file) throw data(null, { status: 404 })
   const { lead, story } = file
-  const road = roadOf(lead, story, now.toISOString())
+  const road = roadOf(lead, story, moment)
   const parent = parentOf(story)
   const reply = lastReply(story)
   const { origin } = app.settings.siteUrl
   const bookUrl = origin + pathToBook('intro-call-30-minutes', lead.locale)
-  const late = road.waiting !== undefined && road.waiting.until === undefined && road.waiting.lateMinutes > 0
+  // From the moment that the list and the rail go by: overnight no office minute passes, and the promise is broken.
+  const late = road.waiting !== undefined && road.waiting.until === undefined && road.waiting.promise < moment
   const templates = replyTexts(lead, { staff: staff.name, late, bookUrl })
   const template = templates.find(({ id }) => id === query.get('template'))
   const subject = replySubject(lead, parent)
@@ -34,9 +36,9 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
     title: lead.name ?? lead.email,
     source: readSource(file.firstSource),
     road,
-    strip: stripOf(road, story, now.toISOString()),
+    strip: stripOf(road, story, moment),
     late,
-    now: now.toISOString(),
+    now: moment,
     neighbours: await neighboursOf(db, lead),
     staff: await listStaff(app),
     /** Spam, or taken for it: nobody is answered until it is released. */
