@@ -4,7 +4,7 @@ import { countErrorKinds } from '#app/domain/app-error/group-errors.server.ts'
 import { countComing } from '#app/domain/booking/desk-calendar.server.ts'
 import { countChanged } from '#app/domain/indexnow/compare-urls.server.ts'
 import { countOwn, ownPoints, totalOf } from '#app/domain/launch/read-launch.server.ts'
-import { countLate } from '#app/domain/lead/list-leads.server.ts'
+import { countLate, mostCounted } from '#app/domain/lead/list-leads.server.ts'
 import { countDueMails, countMails } from '#app/domain/outbox/list-mails.server.ts'
 import { mostMailsCounted } from '#app/domain/outbox/mail-views.ts'
 import type { App } from '#app/platform/app.ts'
@@ -33,7 +33,7 @@ export async function countSheets(app: App, now: Date): Promise<SheetCounts> {
   ])
   const points = totalOf(countOwn(own))
   return {
-    ...(late > 0 ? { leads: { text: `${late} late`, late: true } } : {}),
+    ...(late > 0 ? { leads: { text: `${upTo(mostCounted, late)} late`, late: true } } : {}),
     ...(coming > 0 ? { bookings: { text: String(coming) } } : {}),
     ...(dead > 0 ? { outbox: { text: `${upTo(mostMailsCounted, dead)} dead`, late: true } } : {}),
     ...(dead === 0 && due > 0 ? { outbox: { text: upTo(mostMailsCounted, due) } } : {}),
