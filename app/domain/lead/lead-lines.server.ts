@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { offer } from '#app/content/offer.ts'
 import type { Locale } from '#app/locales.ts'
 import type { Database, Instant } from '#db/tables.ts'
+import { isSuspect } from './is-suspect.ts'
 import { groupOf, type LeadGroup, leadGroups } from './lead-groups.server.ts'
 import type { LeadRow, LeadStatus } from './list-leads.server.ts'
 import { officeMinutesBetween } from './office-time.server.ts'
@@ -96,7 +97,7 @@ async function ownersOf(db: Kysely<Database>, rows: readonly LeadRow[]) {
 
 /** Of the newest suspect message of each lead that is held or spam. */
 async function suspicionsOf(db: Kysely<Database>, rows: readonly LeadRow[]) {
-  const suspect = rows.filter(({ status }) => status === 'quarantined' || status === 'spam')
+  const suspect = rows.filter(isSuspect)
   if (suspect.length === 0) return []
   return db
     .selectFrom('lead_entry')

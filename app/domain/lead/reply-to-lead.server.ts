@@ -10,6 +10,7 @@ import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, LeadTable } from '#db/tables.ts'
 import { answeredAt, type Decided, decidedOf, holdLead, setBack, updateLead } from './change-leads.server.ts'
+import { isSuspect } from './is-suspect.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { readLead } from './read-lead.server.ts'
 import type { TypedReply } from './reply-input.ts'
@@ -42,7 +43,7 @@ export async function replyToLead(app: Needs, staff: Staff, submission: ReplySub
     if (!file) return { outcome: 'not_found' }
     const { lead, story } = file
     if (await isPromised(trx, submission)) return { outcome: 'repeated' }
-    if (lead.status === 'spam' || lead.status === 'quarantined') return { outcome: 'held' }
+    if (isSuspect(lead)) return { outcome: 'held' }
     const set = answeredBy(staff, lead, instant(app.clock.now()))
     const free = lead.revision === submission.revision && (await updateLead(trx, lead, set))
     // Of two posts of one form at once, the second waits for the first and comes here.

@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { pathToBook } from '#app/booking-paths.ts'
 import { readSource } from '#app/domain/contact/source.ts'
 import { listStaff } from '#app/domain/desk/list-staff.server.ts'
+import { isSuspect } from '#app/domain/lead/is-suspect.ts'
 import { roadOf } from '#app/domain/lead/lead-road.server.ts'
 import { lastReply } from '#app/domain/lead/lead-story.ts'
 import { stripOf } from '#app/domain/lead/lead-strip.server.ts'
@@ -41,8 +42,8 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
     now: moment,
     neighbours: await neighboursOf(db, lead),
     staff: await listStaff(app),
-    /** Spam, or taken for it: nobody is answered until it is released. */
-    held: lead.status === 'spam' || lead.status === 'quarantined',
+    /** Nobody is answered: there is no form. */
+    held: isSuspect(lead),
     templates,
     threadedUnder: parent?.subject,
     /** What the form begins with: a template that was asked for, or the reply that Undo stopped. */

@@ -10,6 +10,15 @@ it('dials a number without the nought of its trunk', () => {
   expect(paneOf({ status: 'open' })).toContain('href="tel:+31612345678"')
 })
 
+it.each([
+  ['open', true],
+  ['won', true],
+  ['spam', false],
+  ['quarantined', false],
+] as const)('a lead that is %s can be replied to: %s, as on its own page', (status, offered) => {
+  expect(paneOf({ status }).includes('data-key="r"')).toBe(offered)
+})
+
 function paneOf({ status }: Pick<LeadLine, 'status'>): string {
   const line = { id: 7, revision: 0, name: 'Marieke de Wit', company: null, owner: null, wait: undefined, status }
   const brief: LeadBrief = {

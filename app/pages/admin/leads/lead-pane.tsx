@@ -2,6 +2,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { StaffMember } from '#app/domain/desk/list-staff.server.ts'
+import { isSuspect } from '#app/domain/lead/is-suspect.ts'
 import type { ArrivalBrief, LeadBrief } from '#app/domain/lead/lead-brief.server.ts'
 import type { LeadLine } from '#app/domain/lead/lead-lines.server.ts'
 import desk from '../parts/desk.module.css'
@@ -43,7 +44,7 @@ export function LeadPane({ line, brief, next, staff, view, post, decide }: LeadP
       <Form className={desk.row} method="post" action={post} replace preventScrollReset onSubmit={decide}>
         <input type="hidden" name="lead" value={`${id}.${revision}`} />
         {next === undefined ? null : <input type="hidden" name="next" value={next} />}
-        {status === 'quarantined' ? null : (
+        {isSuspect(line) ? null : (
           <Link className={desk.primary} to={`${page}#reply`} data-key="r" aria-keyshortcuts="R">
             Reply
             <Key>R</Key>
