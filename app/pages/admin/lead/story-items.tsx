@@ -132,9 +132,9 @@ function mailWords(what: string, { status, at, attempts, error }: StoryMail): st
   if (status === 'sent') return `${what} sent ${deskTime(at)}${attempts > 1 ? `, at attempt ${attempts}` : ''}.`
   if (status === 'dead')
     return `${what} given up after ${counted(attempts, 'attempt')}: ${error ?? 'no reason is known'}.`
-  return attempts > 0
-    ? `${what} refused so far: ${error ?? 'no reason is known'}. Next try ${deskTime(at)}.`
-    : `${what} about to leave.`
+  if (attempts === 0) return `${what} about to leave.`
+  // An attempt counts from its beginning, and may still succeed.
+  return error === null ? `${what} on its way.` : `${what} refused so far: ${error}. Next try ${deskTime(at)}.`
 }
 
 function hour(instant: string): string {

@@ -1,0 +1,37 @@
+/** What an entry of the story says of the mail that belongs to it. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import type { ReplyItem, StoryMail } from '#app/domain/lead/lead-story.ts'
+import { ItemBody } from './story-items.tsx'
+
+it.each([
+  ['on its first way', { attempts: 1, error: null }, /on its way/, /refused/],
+  ['refused once', { attempts: 1, error: '451 try later' }, /refused so far: 451 try later\. Next try/, /on its way/],
+  ['sent', { status: 'sent', attempts: 1 }, /sent Tue 17 Nov 11:05/, /refused|on its way/],
+] as const)('a mail that is %s is said to be so, and no more', (_, mail, said, unsaid) => {
+  const words = wordsOf(reply(mail))
+  expect(words).toMatch(said)
+  expect(words).not.toMatch(unsaid)
+})
+
+function reply(mail: Partial<StoryMail>): ReplyItem {
+  const at = '2026-11-17T10:05:00.000Z'
+  return {
+    kind: 'reply',
+    key: 'entry-1',
+    at,
+    by: 'Eva Kramer',
+    subject: 'Re',
+    text: 'Beste Marieke',
+    withdrawn: false,
+    mail: { id: 1, subject: 'Re', status: 'waiting', attempts: 0, at, error: null, ...mail },
+    change: undefined,
+  }
+}
+
+function wordsOf(item: ReplyItem): string {
+  const body = <ItemBody item={item} locale="nl" leadId={1} now="2026-11-17T10:05:10.000Z" />
+  const router = createMemoryRouter([{ path: '*', element: body }])
+  return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]+>/g, ' ')
+}
