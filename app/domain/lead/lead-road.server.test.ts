@@ -45,12 +45,13 @@ const booking = (moment: string, start: string): StoryItem => ({
 
 const note = (moment: string): StoryItem => ({ kind: 'note', ...common(moment), by: null, text: 'Voicemail.' })
 
-const change = (moment: string, waitingSince: ChangeItem['waitingSince']): ChangeItem => ({
+const change = (moment: string, waitingSince: ChangeItem['waitingSince'], answers = true): ChangeItem => ({
   kind: 'change',
   ...common(moment),
   by: null,
-  summary: 'set to answered',
+  summary: answers ? 'set to answered' : 'set to spam',
   waitingSince,
+  answers,
 })
 
 const gapsOf = (road: ReturnType<typeof roadOf>) =>
@@ -81,6 +82,7 @@ describe('the road of a lead', () => {
       since: at(17, '11:05'),
       promise: at(18, '11:05'),
       until: undefined,
+      answered: false,
       minutes: 31 * 60 + 25,
       lateMinutes: 23 * 60 + 25,
     })
@@ -89,15 +91,26 @@ describe('the road of a lead', () => {
   it('ends with an answer, by a reply that goes out or by a decision', () => {
     const sent = reply(at(18, '11:05'), {})
     expect(roadOf({ waiting_since: null }, [message(at(17, '11:05')), sent], now)).toMatchObject({
-      waiting: { until: at(18, '11:05'), minutes: 480, lateMinutes: 0 },
+      waiting: { until: at(18, '11:05'), answered: true, minutes: 480, lateMinutes: 0 },
       dead: undefined,
     })
     const decided = change(at(18, '11:05'), null)
-    expect(roadOf({ waiting_since: null }, [message(at(17, '11:05')), decided], now).waiting?.until).toBe(decided.at)
+    const { waiting } = roadOf({ waiting_since: null }, [message(at(17, '11:05')), decided], now)
+    expect(waiting).toMatchObject({ until: decided.at, answered: true })
     // An owner is no answer.
     const owner = change(at(18, '11:05'), undefined)
     const waits = { waiting_since: at(17, '11:05') }
     expect(roadOf(waits, [message(at(17, '11:05')), owner], now).waiting?.until).toBeUndefined()
+  })
+
+  it('ends without an answer where none is owed any more, and its drawing says so', () => {
+    const story = [message(at(17, '11:05')), change(at(17, '11:17'), null, false)]
+    const road = roadOf({ waiting_since: null }, story, now)
+    expect(road.waiting).toMatchObject({ until: at(17, '11:17'), answered: false, minutes: 12 })
+    expect(stripOf(road, story, now)?.marks.map(({ what }) => what)).toEqual(['since', 'settled', 'promise'])
+    const answered = [message(at(17, '11:05')), change(at(17, '11:17'), null)]
+    const strip = stripOf(roadOf({ waiting_since: null }, answered, now), answered, now)
+    expect(strip?.marks.map(({ what }) => what)).toEqual(['since', 'answered', 'promise'])
   })
 
   it('runs on through a reply that was stopped or given up', () => {

@@ -25,12 +25,14 @@ export interface Gap {
   readonly total: number | undefined
 }
 
-/** From something that is owed an answer to the answer. */
+/** From something that is owed an answer to the answer, or to the decision that none is owed. */
 export interface Waiting {
   readonly since: Instant
   readonly promise: Instant
   /** Undefined: they wait still. */
   readonly until: Instant | undefined
+  /** What ended it was an answer. */
+  readonly answered: boolean
   readonly minutes: number
   readonly lateMinutes: number
 }
@@ -56,7 +58,8 @@ export function roadOf(lead: Pick<LeadRow, 'waiting_since'>, story: readonly Sto
     steps.push(item)
     const inVain = givenUp && item.kind === 'change' && item.summary === triedAgain
     const after = inVain ? since : sinceAfter(item, since)
-    if (since !== undefined && after === undefined) waiting = waitingOf(since, item.at)
+    if (since !== undefined && after === undefined)
+      waiting = { ...waitingOf(since, item.at), until: item.at, answered: isAnswer(item) }
     since = after
   }
   const dead = since !== undefined && givenUp ? reply : undefined
@@ -64,7 +67,7 @@ export function roadOf(lead: Pick<LeadRow, 'waiting_since'>, story: readonly Sto
   const still = lead.waiting_since ?? (dead ? since : undefined)
   if (still === undefined) return { steps, waiting, dead }
   const last = story.at(-1)
-  const waitsNow = waitingOf(still, undefined, now)
+  const waitsNow = waitingOf(still, now)
   if (last) steps.push(...gapsBetween(last.at, now, still, 'now', waitsNow.minutes))
   return { steps, waiting: waitsNow, dead }
 }
@@ -86,6 +89,10 @@ function sinceAfter(item: StoryItem, since: Instant | undefined): Instant | unde
     default:
       return since
   }
+}
+
+function isAnswer(item: StoryItem): boolean {
+  return item.kind === 'reply' || (item.kind === 'change' && item.answers)
 }
 
 function gapsBetween(from: Instant, to: Instant, since: Instant | undefined, key: string, total?: number): Gap[] {
@@ -110,12 +117,14 @@ function gapsBetween(from: Instant, to: Instant, since: Instant | undefined, key
   return gaps.filter(({ minutes }) => minutes > 0)
 }
 
-function waitingOf(since: Instant, until: Instant | undefined, now: Instant = until ?? since): Waiting {
+/** As it stands at `now`. */
+function waitingOf(since: Instant, now: Instant): Waiting {
   const promise = promiseFor(since)
   return {
     since,
     promise,
-    until,
+    until: undefined,
+    answered: false,
     minutes: wholeOfficeMinutesBetween(since, now),
     lateMinutes: wholeOfficeMinutesBetween(promise, now),
   }

@@ -98,6 +98,8 @@ export interface ChangeItem extends Common {
   readonly summary: string
   /** Since when somebody waits after it; undefined where it did not touch the waiting. */
   readonly waitingSince: Instant | null | undefined
+  /** It made an answered lead of it: not one that was won or lost, or is spam. */
+  readonly answers: boolean
 }
 
 export type StoryItem =

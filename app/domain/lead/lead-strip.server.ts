@@ -11,7 +11,7 @@ import type { StoryItem } from './lead-story.ts'
 import { officeMinutesBetween } from './office-time.server.ts'
 
 export interface StripMark {
-  readonly what: 'since' | 'promise' | 'answered' | 'now' | 'booking'
+  readonly what: 'since' | 'promise' | 'answered' | 'settled' | 'now' | 'booking'
   readonly moment: Instant
   readonly at: number
 }
@@ -39,7 +39,7 @@ export function stripOf({ waiting }: LeadRoad, story: readonly StoryItem[], now:
           { what: 'promise', moment: waiting.promise },
         ] as const)
       : []),
-    ...(waiting?.until ? [{ what: 'answered', moment: waiting.until } as const] : []),
+    ...(waiting?.until ? [{ what: waiting.answered ? 'answered' : 'settled', moment: waiting.until } as const] : []),
     ...(waits || bookings.length > 0 ? [{ what: 'now', moment: now } as const] : []),
     ...bookings.map((moment) => ({ what: 'booking', moment }) as const),
   ]

@@ -276,6 +276,23 @@ forEachDatabase('leads', (database) => {
       expect(outcomes.map(({ conflicts }) => conflicts.length).sort()).toEqual([0, 1])
     })
 
+    it('are answered in their story by that decision alone', async () => {
+      const { app } = open()
+      const staff = await staffOf(app)
+      for (const [status, answered] of [
+        ['answered', true],
+        ['won', false],
+        ['lost', false],
+        ['spam', false],
+      ] as const) {
+        await received(app, `${status}@dewit.example`)
+        const id = (await leads(app)).at(-1)?.id ?? 0
+        await changeLeads(app, staff, [{ id }], { status })
+        const file = await readLead(app.database.db, id)
+        expect(file && roadOf(file.lead, file.story, tuesday).waiting).toMatchObject({ until: tuesday, answered })
+      }
+    })
+
     it('stay as they are when something came after what is to be undone', async () => {
       const { app } = open()
       const staff = await staffOf(app)

@@ -117,9 +117,11 @@ async function readChanges(db: Kysely<Database>, leadId: number): Promise<Change
 
 function changeItem(change: Selectable<DeskChangeTable> & { by: string | null }): ChangeItem {
   const { id, action, after, by, summary, created_at } = change
-  const left = JSON.parse(after ?? '{}') as { waiting_since?: string | null }
-  const waitingSince = action === 'lead.owner' ? undefined : left.waiting_since
-  return { kind: 'change', key: `change-${id}`, at: created_at, by, summary, waitingSince }
+  const left = JSON.parse(after ?? '{}') as Partial<Pick<LeadRow, 'status' | 'waiting_since'>>
+  const decides = action !== 'lead.owner'
+  const waitingSince = decides ? left.waiting_since : undefined
+  const answers = decides && left.status === 'answered'
+  return { kind: 'change', key: `change-${id}`, at: created_at, by, summary, waitingSince, answers }
 }
 
 async function nameOf(db: Kysely<Database>, userId: string | null): Promise<string | null> {

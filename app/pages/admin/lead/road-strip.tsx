@@ -129,7 +129,7 @@ function Summary({ file: { road, late, lead } }: { file: LeadPageData }) {
   const took = `${hoursAndMinutes(waiting.minutes)} of ${offer.replyOfficeHours} office hours`
   if (waiting.until !== undefined) {
     const over = waiting.lateMinutes > 0 ? `, ${hoursAndMinutes(waiting.lateMinutes)} late` : ''
-    return `Answered after ${took}${over}.`
+    return `${waiting.answered ? 'Answered' : 'Settled'} after ${took}${over}.`
   }
   return (
     <>
@@ -150,6 +150,8 @@ function markWords({ what, moment }: StripMark, { story, road, late }: LeadPageD
       return `Promise: ${weekday(new Date(moment), 'en', { short: true })} ${time}`
     case 'answered':
       return `Answered ${time}`
+    case 'settled':
+      return `Settled ${time}`
     case 'now':
       return late && road.waiting ? `now, ${hoursAndMinutes(road.waiting.lateMinutes)} late` : 'now'
     case 'booking': {
@@ -165,6 +167,7 @@ const names: Record<StripMark['what'], string> = {
   since: 'waiting began',
   promise: 'the promise ends',
   answered: 'answered',
+  settled: 'settled',
   now: 'now',
   booking: 'booked',
 }
