@@ -8,6 +8,7 @@ import type { Mail } from '#app/platform/mail.server.ts'
 import type { Mailer } from '#app/platform/mailer.server.ts'
 import { type Claim, claimDueMails, extendClaim, extendEverySeconds, noteFailure, noteSent } from './claims.server.ts'
 import { retryDelay } from './retry-delay.ts'
+import { tooLate } from './too-late.ts'
 
 export interface Outbox {
   readonly database: AppDatabase
@@ -36,7 +37,7 @@ async function deliver(outbox: Outbox, claim: Claim): Promise<void> {
   try {
     const mail = JSON.parse(claim.mail) as Mail
     if (mail.window && mail.window.until <= instant(clock.now())) {
-      await giveUp(outbox, claim, 'too late')
+      await giveUp(outbox, claim, tooLate)
       log.error(about, 'mail given up, because it comes too late')
       return
     }

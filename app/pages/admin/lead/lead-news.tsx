@@ -11,7 +11,7 @@ import styles from './lead-news.module.css'
 import type { LeadPageData } from './read-page.server.ts'
 
 export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAnswer | undefined }) {
-  const { lead, story, road, notUndone } = file
+  const { lead, story, road, triesAgain, notUndone } = file
   const held = answer?.about === 'reply' && answer.fault === 'held'
   const changed = answer && 'seen' in answer && answer.fault === 'changed' ? answer : undefined
   return (
@@ -46,7 +46,7 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
           .
           <div className={`${desk.row} ${styles.ways}`}>
             <Link className={desk.tool} to={`/admin/outbox?mail=${road.dead.mail?.id}`}>
-              Send it again from the outbox
+              {triesAgain ? 'Send it again from the outbox' : 'Read it in the outbox'}
             </Link>
             {lead.waiting_since === null ? (
               <Form method="post" preventScrollReset>

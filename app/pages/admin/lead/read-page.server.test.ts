@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { instantAt } from '#app/domain/booking/wall-time.server.ts'
 import { leadLines } from '#app/domain/lead/lead-lines.server.ts'
 import { countLate } from '#app/domain/lead/list-leads.server.ts'
+import { replyToLead } from '#app/domain/lead/reply-to-lead.server.ts'
 import { bookingApp } from '#tests/support/booking-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { leadRow } from '#tests/support/desk-leads.ts'
@@ -30,5 +31,31 @@ forEachDatabase('the page of a lead', (database) => {
     expect(await saidAt('2026-11-17', '17:01')).toEqual(late)
     expect(await saidAt('2026-11-18', '08:59')).toEqual(late)
     expect(await saidAt('2026-11-18', '09:01')).toEqual(late)
+  })
+
+  it('offers a reply that was given up to be sent again for as long as the outbox would', async () => {
+    const { app, setTime } = bookingApp(database())
+    const { db } = app.database
+    const staff = await deskPerson(app)
+    setTime(instantAt('2026-11-17', '11:05'))
+    const created_at = instantAt('2026-11-17', '09:00')
+    const row = leadRow({ name: 'Marieke de Wit', waiting_since: created_at })
+    const { id: leadId } = await db.insertInto('lead').values(row).returning('id').executeTakeFirstOrThrow()
+    const message = { lead_id: leadId, kind: 'message', ref_id: 1, by_user_id: null, text: null } as const
+    await db
+      .insertInto('lead_entry')
+      .values({ ...message, source: '{}', created_at })
+      .execute()
+    const reply = { subject: 'Re', text: 'Beste Marieke,\n\nJa.' }
+    await replyToLead(app, staff, { leadId, revision: 0, key: 'a-key-of-a-form', reply })
+    await db.updateTable('outbox').set({ status: 'dead', attempts: 12, last_error: '552 mailbox full' }).execute()
+    const shownAt = async (time: string) => {
+      setTime(instantAt('2026-11-24', time))
+      const at = { app, staff, now: app.clock.now() }
+      const { road, triesAgain } = await readPage(at, String(leadId), new URLSearchParams())
+      return { dead: road.dead !== undefined, triesAgain }
+    }
+    expect(await shownAt('11:04')).toEqual({ dead: true, triesAgain: true })
+    expect(await shownAt('11:05')).toEqual({ dead: true, triesAgain: false })
   })
 })

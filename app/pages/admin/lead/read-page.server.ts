@@ -6,11 +6,12 @@ import { readSource } from '#app/domain/contact/source.ts'
 import { listStaff } from '#app/domain/desk/list-staff.server.ts'
 import { isSuspect } from '#app/domain/lead/is-suspect.ts'
 import { roadOf } from '#app/domain/lead/lead-road.server.ts'
-import { lastReply } from '#app/domain/lead/lead-story.ts'
+import { lastReply, type ReplyItem } from '#app/domain/lead/lead-story.ts'
 import { stripOf } from '#app/domain/lead/lead-strip.server.ts'
 import { neighboursOf } from '#app/domain/lead/neighbours-of-lead.server.ts'
 import { readLead } from '#app/domain/lead/read-lead.server.ts'
 import { parentOf, replySubject, replyTexts } from '#app/domain/lead/reply-mail.server.ts'
+import { readMail } from '#app/domain/outbox/read-mail.server.ts'
 import type { AtDesk } from '../parts/need-staff.server.ts'
 
 export type LeadPageData = Awaited<ReturnType<typeof readPage>>
@@ -39,6 +40,8 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
     road,
     strip: stripOf(road, story, moment),
     late,
+    /** The outbox would send the reply that was given up once more. */
+    triesAgain: await triesAgain(app, road.dead),
     now: moment,
     neighbours: await neighboursOf(db, lead),
     staff: await listStaff(app),
@@ -64,4 +67,10 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
 /** 0, which is no lead's, for whatever is not a number. */
 export function leadNumber(text: string): number {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
+}
+
+/** False after the days in which a reply may arrive: the outbox sends none of an older day. */
+async function triesAgain(app: AtDesk['app'], dead: ReplyItem | undefined): Promise<boolean> {
+  const mail = dead?.mail && (await readMail(app, dead.mail.id))
+  return mail !== undefined && mail.refusal === undefined
 }

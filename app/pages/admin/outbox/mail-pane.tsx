@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import { offer } from '#app/content/offer.ts'
 import type { ReadMail } from '#app/domain/outbox/read-mail.server.ts'
+import { tooLate } from '#app/domain/outbox/too-late.ts'
 import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
@@ -90,12 +91,12 @@ function Opened({ mail, now, actionPath }: { mail: ReadMail; now: string; action
 
 const timeNames = { dead: 'Given up', waiting: 'Next try', planned: 'Goes out', sent: 'Sent' } as const
 
-function Dead({ attempts, lastError, purpose, refusal }: ReadMail) {
+function Dead({ attempts, lastError, purpose }: ReadMail) {
   return (
     <div className={styles.dead}>
       <Fault title="Not delivered, and no longer tried">
         <p>
-          {refusal === 'too late'
+          {lastError === tooLate
             ? 'Its day passed before it could go out: what it says is no longer so.'
             : `${counted(attempts, 'attempt')} failed. ${lastError ? `The last time: ${lastError}.` : ''}`}
         </p>

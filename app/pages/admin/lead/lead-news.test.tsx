@@ -1,0 +1,18 @@
+/** What is said at the top of a lead's page. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { LeadNews } from './lead-news.tsx'
+import type { LeadPageData } from './read-page.server.ts'
+
+it.each([true, false])('a reply that did not arrive is offered to be sent again where it can be: %s', (triesAgain) => {
+  const dead = { at: '2026-11-17T10:05:00.000Z', mail: { id: 7, error: '552 mailbox full' } }
+  const road = { steps: [], waiting: undefined, dead }
+  const lead = { id: 1, status: 'open', waiting_since: '2026-11-17T08:00:00.000Z' }
+  const file = { lead, road, story: [], triesAgain, notUndone: false } as unknown as LeadPageData
+  const router = createMemoryRouter([{ path: '*', element: <LeadNews file={file} answer={undefined} /> }])
+  const shown = renderToStaticMarkup(<RouterProvider router={router} />)
+  expect(shown).toContain('href="/admin/outbox?mail=7"')
+  expect(/send it again/i.test(shown)).toBe(triesAgain)
+  expect(/read it/i.test(shown)).toBe(!triesAgain)
+})

@@ -1,0 +1,43 @@
+/** Why a mail is no longer tried, as the pane says it. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import type { ReadMail } from '#app/domain/outbox/read-mail.server.ts'
+import { tooLate } from '#app/domain/outbox/too-late.ts'
+import { MailPane } from './mail-pane.tsx'
+
+it.each([
+  ['refused, and its window is open', { lastError: '552 mailbox full', refusal: undefined }, 'refused'],
+  ['refused, and its window has passed since', { lastError: '552 mailbox full', refusal: 'too late' }, 'refused'],
+  ['never sent within its window', { lastError: tooLate, refusal: 'too late' }, 'late'],
+] as const)('a dead mail that was %s says what it was given up for', (_, facts, reason) => {
+  const words = paneOf(facts)
+  const said = [
+    words.includes('12 attempts failed. The last time: 552 mailbox full.'),
+    words.includes('Its day passed'),
+  ]
+  expect(said).toEqual([reason === 'refused', reason === 'late'])
+  expect(words.includes('Try again')).toBe(facts.refusal === undefined)
+})
+
+function paneOf(facts: Pick<ReadMail, 'lastError' | 'refusal'>): string {
+  const mail: ReadMail = {
+    id: 7,
+    to: { address: 'marieke@dewit.example' },
+    subject: 'Re',
+    language: 'nl',
+    purpose: { words: 'Reply', reply: true, forItsReaderOnly: false },
+    state: 'dead',
+    attempts: 12,
+    dueAt: '2026-11-19T10:05:00.000Z',
+    createdAt: '2026-11-17T10:05:00.000Z',
+    sentAt: null,
+    from: { address: 'hallo@site.example' },
+    lead: 1,
+    content: undefined,
+    ...facts,
+  }
+  const pane = <MailPane id={7} mail={mail} now="2026-11-25T10:05:00.000Z" closePath="/" actionPath="/" />
+  const router = createMemoryRouter([{ path: '*', element: pane }])
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
