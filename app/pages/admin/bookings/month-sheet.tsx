@@ -5,6 +5,7 @@ import { clock, counted } from '#app/formats.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { pathToSheet } from './address.ts'
 import styles from './month-sheet.module.css'
+import { SheetNews } from './sheet-news.tsx'
 import { SheetSteps } from './sheet-steps.tsx'
 import { SheetViews } from './sheet-views.tsx'
 import type { MonthShown } from './show-calendar.server.ts'
@@ -13,7 +14,8 @@ import { dayWords, monthWords } from './words.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-export function MonthSheet({ month }: { month: MonthShown }) {
+/** `undo`: what came of an Undo that took nothing back. */
+export function MonthSheet({ month, undo }: { month: MonthShown; undo: string | null }) {
   const { month: name, before, next, today, weeks, sessions, blocks } = month
   const thisMonth = today.slice(0, 7)
   return (
@@ -32,6 +34,7 @@ export function MonthSheet({ month }: { month: MonthShown }) {
         {blocks === 0 ? 'No time is blocked.' : `${counted(blocks, 'period')} blocked.`} A day opens its week.
       </PageHead>
       <SheetViews current="month" week={month.week} month={name} />
+      <SheetNews done={undefined} undo={undo} />
       <table className={styles.month}>
         <caption className="visually-hidden">{monthWords(name)}, a row for each week</caption>
         <thead>

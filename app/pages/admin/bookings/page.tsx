@@ -66,7 +66,7 @@ export const ErrorBoundary = DeskTrouble
 export default function BookingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { calendar, ...beside } = loaderData
   return calendar.view === 'month' ? (
-    <MonthSheet month={calendar} />
+    <MonthSheet month={calendar} undo={beside.undo} />
   ) : (
     <WeekSheet week={calendar} beside={beside} answer={actionData} />
   )

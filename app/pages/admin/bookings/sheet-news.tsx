@@ -8,11 +8,12 @@ const done: Readonly<Record<News, { title: string; text: string }>> = {
   blocked: { title: 'Blocked.', text: 'Nobody can book it. Undo stands in the line at the foot.' },
 }
 
+/** Undo stands on every sheet, and is about any change: an error that was settled as well as time that was blocked. */
 export function SheetNews({ done: news, undo }: { done: News | undefined; undo: string | null }) {
   if (undo !== null)
     return (
       <Fault title="It could not be taken back.">
-        What you see is no longer as your change left it. Time that was booked meanwhile stays booked.
+        It has been changed since, or was taken back before. Time that was booked meanwhile stays booked.
       </Fault>
     )
   return news ? <Done title={done[news].title}>{done[news].text}</Done> : null
