@@ -7,6 +7,7 @@ import { booked, bookingApp, callAt, workshopAt } from '#tests/support/booking-a
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { deskPerson } from '#tests/support/desk-person.ts'
 import { blockAtDesk, unblockAtDesk } from './block-at-desk.server.ts'
+import { blockTime } from './block-time.server.ts'
 import { bookSessions } from './book-sessions.server.ts'
 import { countComing, readDeskDays } from './desk-calendar.server.ts'
 import { instantAt } from './wall-time.server.ts'
@@ -54,6 +55,19 @@ forEachDatabase('time blocked at the desk', (database) => {
     expect(await log()).toHaveLength(1)
     expect((await block('13:00', '16:30')).outcome).toBe('blocked')
     expect(await blocks()).toHaveLength(2)
+  })
+
+  it('is another block than what Undo takes back, where it was blocked before', async () => {
+    await blockTime(app, { from: at('09:00'), to: at('10:00'), reason: 'Fair' })
+    expect((await block('09:00', '10:00', 'Dentist')).outcome).toBe('already_blocked')
+    const first = await block('13:00', '17:00', 'Team day')
+    const already = { ...first, outcome: 'already_blocked' }
+    const colleague = { ...staff, userId: 'tom' }
+    expect(await blockAtDesk(app, colleague, { from: at('13:00'), to: at('17:00') })).toEqual(already)
+    await block('10:00', '11:00')
+    expect(await block('13:00', '17:00')).toEqual(already)
+    expect(new Set((await blocks()).map(({ reason }) => reason))).toEqual(new Set(['Fair', 'Team day', null]))
+    expect(await log()).toHaveLength(2)
   })
 
   it('is refused where somebody is booked, with the room that a workshop keeps around it', async () => {

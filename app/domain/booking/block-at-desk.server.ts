@@ -4,6 +4,7 @@
  */
 import type { Transaction } from 'kysely'
 import { type DeskChange, recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import { findLastChange } from '#app/domain/desk/last-change.server.ts'
 import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import type { Database } from '#db/tables.ts'
 import {
@@ -20,33 +21,34 @@ import { periodWords } from './desk-words.ts'
 
 export type DeskBlockOutcome =
   | { outcome: 'blocked'; number: number }
+  /** By somebody else, or some changes ago: nothing was done, and the reason given with it is dropped. */
+  | { outcome: 'already_blocked'; number: number }
   /** Somebody is booked then: nothing was blocked. */
   | { outcome: 'booked'; inTheWay: StoredBooking[] }
   /** It ends before it starts, or is longer than `longestBlockDays`. */
   | { outcome: 'not_a_period' }
 
-/** Time that is blocked already stays the block that it is: the button may be pressed twice. */
+/** Time that is blocked already stays the block that it is. Pressed twice in a row, the button has blocked it. */
 export async function blockAtDesk(app: UndoNeeds, staff: Staff, block: NewBlock): Promise<DeskBlockOutcome> {
   if (!isPeriod(block)) return { outcome: 'not_a_period' }
   try {
-    const number = await app.database.db.transaction().execute(async (trx) => {
+    return await app.database.db.transaction().execute(async (trx) => {
       const { number, inTheWay } = await insertBlock(trx, block, app.clock)
       // After it is inserted: its cells were waited for, so whoever pressed at the same moment is done.
       const twin = await findTwin(trx, number, block)
       if (twin !== undefined) {
         await deleteBlock(trx, number)
-        return twin
+        return { outcome: (await isOwnLast(trx, staff, twin)) ? 'blocked' : 'already_blocked', number: twin } as const
       }
       if (inTheWay.length > 0) throw new InTheWay(inTheWay)
       await recordChange(trx, app, staff, {
-        action: 'block.add',
-        target: `block:${number}`,
+        action: added,
+        target: targetOf(number),
         summary: `${wordsOf(block)} blocked`,
         before: {},
       })
-      return number
+      return { outcome: 'blocked', number } as const
     })
-    return { outcome: 'blocked', number }
   } catch (error) {
     if (!(error instanceof InTheWay)) throw error
     const inTheWay = await withSessions(app.database.db)
@@ -57,6 +59,14 @@ export async function blockAtDesk(app: UndoNeeds, staff: Staff, block: NewBlock)
   }
 }
 
+const added = 'block.add'
+
+/** Whether Undo takes back this very block. */
+async function isOwnLast(trx: Transaction<Database>, staff: Staff, number: number): Promise<boolean> {
+  const last = await findLastChange(trx, staff)
+  return last?.action === added && last.target === targetOf(number)
+}
+
 /** False when there was none of that number. */
 export async function unblockAtDesk(app: UndoNeeds, staff: Staff, number: number): Promise<boolean> {
   return app.database.db.transaction().execute(async (trx) => {
@@ -65,7 +75,7 @@ export async function unblockAtDesk(app: UndoNeeds, staff: Staff, number: number
     const before = periodOf(block)
     await recordChange(trx, app, staff, {
       action: 'block.remove',
-      target: `block:${number}`,
+      target: targetOf(number),
       summary: `${wordsOf(before)} free again`,
       before,
     })
@@ -74,7 +84,7 @@ export async function unblockAtDesk(app: UndoNeeds, staff: Staff, number: number
 }
 
 export async function undoBlock(_: UndoNeeds, trx: Transaction<Database>, { target }: DeskChange): Promise<boolean> {
-  return deleteBlock(trx, Number(target.slice('block:'.length)))
+  return deleteBlock(trx, Number(target.slice(targetOf('').length)))
 }
 
 /** False when somebody has booked it since. */
@@ -102,6 +112,10 @@ class InTheWay extends Error {
 
 function periodOf({ starts_at, ends_at, reason }: BlockedPeriod): NewBlock {
   return { from: starts_at, to: ends_at, ...(reason === null ? {} : { reason }) }
+}
+
+function targetOf(number: number | ''): string {
+  return `block:${number}`
 }
 
 function wordsOf({ from, to }: NewBlock): string {

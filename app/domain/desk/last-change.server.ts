@@ -1,7 +1,7 @@
 /** What somebody at the desk did last, for the line at its foot. */
 import type { Kysely } from 'kysely'
 import type { Database, Instant } from '#db/tables.ts'
-import type { Staff } from './desk-change.server.ts'
+import type { DeskChange, Staff } from './desk-change.server.ts'
 import { nameTargets } from './name-targets.server.ts'
 import { isUndoable, type UndoTable } from './undo-change.server.ts'
 
@@ -18,15 +18,7 @@ export async function lastChange(
   staff: Pick<Staff, 'userId'>,
   undoes: UndoTable,
 ): Promise<LastChange | undefined> {
-  const change = await db
-    .selectFrom('desk_change')
-    .selectAll()
-    .where('user_id', '=', staff.userId)
-    // A file that was taken along changed nothing, and hides no Undo.
-    .where('action', 'not like', '%export')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const change = await findLastChange(db, staff)
   if (!change) return undefined
   const names = await nameTargets(db, [change.target])
   return {
@@ -35,4 +27,22 @@ export async function lastChange(
     text: `${names.get(change.target) ?? change.target}: ${change.summary}`,
     undoable: isUndoable(change, undoes),
   }
+}
+
+/** What Undo at the foot of the desk is about. */
+export async function findLastChange(
+  db: Kysely<Database>,
+  { userId }: Pick<Staff, 'userId'>,
+): Promise<DeskChange | undefined> {
+  return (
+    db
+      .selectFrom('desk_change')
+      .selectAll()
+      .where('user_id', '=', userId)
+      // A file that was taken along changed nothing, and hides no Undo.
+      .where('action', 'not like', '%export')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )
 }

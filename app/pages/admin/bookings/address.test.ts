@@ -6,6 +6,7 @@ describe('the address of the bookings', () => {
     { week: '2026-W48', booking: 12, doing: 'move', days: ['2026-12-03', '2026-12-08'] },
     { month: '2026-12' },
     { week: '2026-W01', block: 3, done: 'blocked' },
+    { block: 3, done: 'already_blocked' },
     {},
   ]
 

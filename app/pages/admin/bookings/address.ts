@@ -1,6 +1,6 @@
 /** The address of the sheet: which week or month is shown, and what is opened beside it. Unknown values are left out. */
 
-export type News = 'moved' | 'cancelled' | 'blocked'
+export type News = 'moved' | 'cancelled' | 'blocked' | 'already_blocked'
 
 export interface SheetQuery {
   /** `2026-W48`. */
@@ -54,4 +54,4 @@ export function readNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-const news = ['moved', 'cancelled', 'blocked'] as const satisfies readonly News[]
+const news = ['moved', 'cancelled', 'blocked', 'already_blocked'] as const satisfies readonly News[]

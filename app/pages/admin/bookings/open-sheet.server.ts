@@ -29,8 +29,12 @@ export async function openSheet(app: App, query: SheetQuery, now: Date): Promise
     booking: booking ?? (query.booking === undefined ? undefined : 'missing'),
     block,
     // Once it is taken back, it is news no more.
-    done: query.done === 'blocked' && !block ? undefined : query.done,
+    done: isOfBlock(query.done) && !block ? undefined : query.done,
   }
+}
+
+function isOfBlock(news: News | undefined): boolean {
+  return news === 'blocked' || news === 'already_blocked'
 }
 
 /** Of the session that comes next, or of the last. */

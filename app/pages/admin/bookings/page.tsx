@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
     case 'block': {
       const said = await receiveBlock(desk, form)
       if ('wrong' in said) return data(said, { status: said.wrong.inTheWay ? 409 : 422 })
-      throw redirect(pathToSheet({ block: said.number, done: 'blocked' }), 303)
+      throw redirect(pathToSheet({ block: said.number, done: said.outcome }), 303)
     }
     case 'unblock': {
       await unblockAtDesk(desk.app, desk.staff, readNumber(textOf(form, 'number')) ?? 0)

@@ -14,6 +14,8 @@ export interface BlockRefused {
   readonly wrong: BlockFault
 }
 
+type IsBlocked = Extract<DeskBlockOutcome, { number: number }>
+
 export interface BlockFault {
   readonly field: 'from' | 'to' | 'reason'
   readonly text: string
@@ -21,11 +23,8 @@ export interface BlockFault {
   readonly inTheWay?: readonly { number: number; name: string; sessions: readonly Session[] }[]
 }
 
-/** The number of the period when it is blocked. */
-export async function receiveBlock(
-  { app, staff, now }: AtDesk,
-  form: FormData,
-): Promise<BlockRefused | { number: number }> {
+/** The number of the period when it is blocked, now or before. */
+export async function receiveBlock({ app, staff, now }: AtDesk, form: FormData): Promise<BlockRefused | IsBlocked> {
   const values = readValues(form)
   const block = periodOf(values)
   const refused = (wrong: BlockFault): BlockRefused => ({ about: 'block', values, wrong })
@@ -35,7 +34,7 @@ export async function receiveBlock(
   if (codePoints(reason) > longestReason)
     return refused({ field: 'reason', text: `A reason has ${longestReason} characters at most.` })
   const outcome = await blockAtDesk(app, staff, { ...block, reason: reason || undefined })
-  return outcome.outcome === 'blocked' ? { number: outcome.number } : refused(faultOf(outcome))
+  return 'number' in outcome ? outcome : refused(faultOf(outcome))
 }
 
 function readValues(form: FormData): BlockValues {
@@ -74,7 +73,7 @@ function instantOf(day: string, time: string, daysLater = 0): string | undefined
   }
 }
 
-function faultOf(outcome: Exclude<DeskBlockOutcome, { outcome: 'blocked' }>): BlockFault {
+function faultOf(outcome: Exclude<DeskBlockOutcome, IsBlocked>): BlockFault {
   if (outcome.outcome === 'not_a_period')
     return { field: 'to', text: `It has to end after it starts, and to last ${longestBlockDays} days at most.` }
   return {

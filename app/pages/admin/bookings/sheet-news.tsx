@@ -6,6 +6,8 @@ const done: Readonly<Record<News, { title: string; text: string }>> = {
   moved: { title: 'Moved.', text: 'The mails are on their way, with the new time for the calendar.' },
   cancelled: { title: 'Cancelled.', text: 'The mails are on their way. The time is free again.' },
   blocked: { title: 'Blocked.', text: 'Nobody can book it. Undo stands in the line at the foot.' },
+  // Undo at the foot would take something else back.
+  already_blocked: { title: 'It was blocked already.', text: 'Nothing was changed: its reason stays as it was.' },
 }
 
 /** Undo stands on every sheet, and is about any change: an error that was settled as well as time that was blocked. */
