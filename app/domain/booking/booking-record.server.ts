@@ -5,6 +5,7 @@ import type { Database, Instant, OutboxTable } from '#db/tables.ts'
 import type { Booking } from './booking.ts'
 import { findBookingRow, toBooking } from './booking-store.server.ts'
 import type { BookedSession } from './desk-calendar.server.ts'
+import type { Session } from './plan.ts'
 import { reminderKey } from './reminders.ts'
 
 export interface BookingRecord {
@@ -63,17 +64,47 @@ function momentOf({ status, ...at }: Pick<Selectable<OutboxTable>, 'status' | 'd
   return (status === 'sent' ? at.sent_at : status === 'waiting' ? at.due_at : null) ?? at.created_at
 }
 
-/** When each session is or was reminded of, by `reminderKey`; those without a reminder are not there. */
+/**
+ * When each session is or was reminded of, by `reminderKey`; those without a reminder are not there. A session that stays
+ * where it was when the other one of its booking is moved keeps the reminder of an earlier revision.
+ */
 export async function readReminders(
   db: Kysely<Database>,
-  sessions: readonly Pick<BookedSession, 'number' | 'revision' | 'part'>[],
+  sessions: readonly Pick<BookedSession, 'number' | 'revision' | 'part' | 'session'>[],
 ): Promise<ReadonlyMap<string, Pick<BookingMail, 'status' | 'at'>>> {
   if (sessions.length === 0) return new Map()
-  const keys = sessions.map(({ number, revision, part = 1 }) => reminderKey(number, revision, part))
+  const numbers = [...new Set(sessions.map(({ number }) => number))]
+  const revisions = await db
+    .selectFrom('booking_revision')
+    .select(['booking_id', 'revision', 'sessions'])
+    .where('booking_id', 'in', numbers)
+    .orderBy('revision', 'desc')
+    .execute()
+  const asked = sessions.map(({ number, revision, part = 1, session }) => ({
+    key: reminderKey(number, revision, part),
+    // Newest first. Of another time, it reminded of what no longer is.
+    keys: revisions
+      .filter((one) => one.booking_id === number && startsOf(one)[part - 1] === session.start)
+      .map((one) => reminderKey(number, one.revision, part)),
+  }))
   const rows = await db
     .selectFrom('outbox')
     .select(['dedupe_key', 'status', 'due_at', 'created_at', 'sent_at'])
-    .where('dedupe_key', 'in', keys)
+    .where(
+      'dedupe_key',
+      'in',
+      asked.flatMap(({ keys }) => keys),
+    )
     .execute()
-  return new Map(rows.map((row) => [row.dedupe_key, { status: row.status, at: momentOf(row) }]))
+  const found = new Map(rows.map((row) => [row.dedupe_key, { status: row.status, at: momentOf(row) }]))
+  return new Map(
+    asked.flatMap(({ key, keys }) => {
+      const reminder = keys.map((one) => found.get(one)).find((one) => one !== undefined)
+      return reminder ? [[key, reminder] as const] : []
+    }),
+  )
+}
+
+function startsOf({ sessions }: { sessions: string }): Instant[] {
+  return (JSON.parse(sessions) as Session[]).map(({ start }) => start)
 }

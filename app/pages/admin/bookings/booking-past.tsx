@@ -5,12 +5,11 @@ import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import styles from './pane.module.css'
 import type { BookingShown } from './show-booking.server.ts'
+import { mailStates } from './words.ts'
 
 const changes = { booked: 'booked for', moved: 'moved to', cancelled: 'cancelled, was' } as const
 
 const makers = { staff: 'by us', visitor: 'by the visitor' } as const
-
-const mailStates = { sent: 'sent', waiting: 'goes', dead: 'not delivered, promised' } as const
 
 export function BookingPast({ shown: { booking, mails } }: { shown: BookingShown }) {
   return (

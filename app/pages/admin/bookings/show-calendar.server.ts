@@ -46,7 +46,12 @@ export interface WeekShown {
 }
 
 export type ListRow =
-  | { readonly booked: BookedSession; readonly reminder: Pick<BookingMail, 'status' | 'at'> | undefined }
+  | {
+      readonly booked: BookedSession
+      /** A sent copy is deleted 30 days later: of a session that is over, what is not here may have been sent. */
+      readonly reminder: Pick<BookingMail, 'status' | 'at'> | undefined
+      readonly over: boolean
+    }
   | { readonly blocked: BlockedStretch }
 
 export interface MonthShown {
@@ -82,7 +87,7 @@ export async function showWeek({ database }: Needs, monday: IsoDay, now: Date): 
     days,
     now: days.some(({ day }) => day === today) ? minutesAfterOpening(now) : undefined,
     totals: weekTotals(days, officeMinutes),
-    list: await listOf(database.db, all),
+    list: await listOf(database.db, all, now),
   }
 }
 
@@ -109,7 +114,7 @@ export async function showMonth({ database }: Needs, month: IsoMonth, now: Date)
   }
 }
 
-async function listOf(db: App['database']['db'], days: readonly DeskDay[]): Promise<ListRow[]> {
+async function listOf(db: App['database']['db'], days: readonly DeskDay[], now: Date): Promise<ListRow[]> {
   const booked = days.flatMap((day) => day.booked)
   const reminders = await readReminders(db, booked)
   // A period of several days is one line.
@@ -119,6 +124,7 @@ async function listOf(db: App['database']['db'], days: readonly DeskDay[]): Prom
       start: one.session.start,
       booked: one,
       reminder: reminders.get(reminderKey(one.number, one.revision, one.part ?? 1)),
+      over: one.session.end <= now.toISOString(),
     })),
     ...[...blocks.values()].map((blocked) => ({ start: blocked.period.start, blocked })),
   ]

@@ -1,14 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are blocks, which takes the roles away
 /** The facts of the week once more, in order of time. */
 import { Link } from 'react-router'
-import type { BlockedStretch, BookedSession } from '#app/domain/booking/desk-calendar.server.ts'
+import type { BlockedStretch } from '#app/domain/booking/desk-calendar.server.ts'
 import { periodWords } from '#app/domain/booking/desk-words.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { pathToSheet } from './address.ts'
 import type { ListRow, WeekShown } from './show-calendar.server.ts'
 import styles from './week-list.module.css'
-import { sessionName, whatWords } from './words.ts'
+import { mailStates, sessionName, whatWords } from './words.ts'
 
 interface WeekListProps {
   rows: readonly ListRow[]
@@ -55,14 +55,10 @@ export function WeekList({ rows, week, openBooking }: WeekListProps) {
 function BookedRow({
   booked,
   reminder,
+  over,
   week,
   open,
-}: {
-  booked: BookedSession
-  reminder: { status: string; at: string } | undefined
-  week: string
-  open: number | undefined
-}) {
+}: Extract<ListRow, { booked: unknown }> & { week: string; open: number | undefined }) {
   return (
     <tr role="row" aria-current={booked.number === open ? 'true' : undefined}>
       <th scope="row" role="rowheader" className={styles.when}>
@@ -78,13 +74,11 @@ function BookedRow({
         {whatWords(booked)}
       </td>
       <td role="cell" className={styles.reminder} data-label="Reminder">
-        {reminder ? `${reminderWords[reminder.status] ?? ''} ${deskTime(reminder.at)}` : 'none'}
+        {reminder ? `${mailStates[reminder.status]} ${deskTime(reminder.at)}` : over ? '–' : 'none'}
       </td>
     </tr>
   )
 }
-
-const reminderWords: Readonly<Record<string, string>> = { sent: 'sent', waiting: 'goes', dead: 'not delivered,' }
 
 function BlockedRow({ blocked, week }: { blocked: BlockedStretch; week: string }) {
   return (

@@ -18,6 +18,9 @@ export const wayNames = {
   ours: 'at our office',
 } as const satisfies Record<BookingWay, string>
 
+/** Before the moment that `BookingMail` gives with it. */
+export const mailStates = { sent: 'sent', waiting: 'goes', dead: 'not delivered, promised' } as const
+
 /** `9:00–13:00`. */
 export function spanWords({ start, end }: Session): string {
   return `${clock(new Date(start), 'en')}–${clock(new Date(end), 'en')}`
