@@ -2,7 +2,7 @@
 import { Link, type MetaDescriptor } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { type PeriodDays, periods, readPeriodDays } from '#app/domain/visits/period.ts'
-import { counted, integer, longDate } from '#app/formats.ts'
+import { integer, longDate } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { deskDay } from '../parts/desk-time.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
@@ -15,8 +15,9 @@ import { DayBars } from './day-bars.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { periodWords } from './figure-words.ts'
 import { readFigures } from './figures.server.ts'
-import { MessageToWorkshop, officeTime } from './message-to-workshop.tsx'
+import { MessageToWorkshop } from './message-to-workshop.tsx'
 import styles from './page.module.css'
+import { Replies } from './replies.tsx'
 import { RoadToContact } from './road-to-contact.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -72,40 +73,6 @@ function Actions({ days }: { days: PeriodDays }) {
         Export CSV
         <Key>E</Key>
       </a>
-    </>
-  )
-}
-
-/** The promise first: it is what a figure here can cost. */
-function Replies({ leads, replied, kept, waiting, late, median }: Figures['road']['replies']) {
-  if (leads === 0) return 'Nobody wrote to us for the first time in this period.'
-  return (
-    <>
-      {median.middle === undefined ? (
-        `Too few replies to say how long one takes: ${median.of}. `
-      ) : (
-        <>
-          Median time to first reply <b>{officeTime(median.middle)}</b>.{' '}
-        </>
-      )}
-      {replied > 0 ? (
-        <>
-          Of {counted(replied, 'reply', 'replies')} <b>{integer(kept, 'en')} kept the promise</b>.{' '}
-        </>
-      ) : null}
-      {waiting > 0 ? (
-        <>
-          {counted(waiting, 'person waits', 'people wait')}
-          {late > 0 ? (
-            <>
-              , <b className="waste">{waiting === 1 ? 'too long' : `${integer(late, 'en')} of them too long`}</b>
-            </>
-          ) : null}
-          .
-        </>
-      ) : (
-        'Nobody waits.'
-      )}
     </>
   )
 }
