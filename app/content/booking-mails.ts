@@ -275,9 +275,10 @@ export const bookingMails = {
     },
     /** Before the name of whoever of us moved or cancelled it. */
     changedBy: { en: 'Changed by', nl: 'Gewijzigd door' },
-    free: {
-      en: 'The time is free again, and can be booked.',
-      nl: 'De tijd is weer vrij en kan worden geboekt.',
+    /** Not that it can be booked again: time may be blocked over an appointment, and stays so. */
+    released: {
+      en: 'The appointment no longer takes up the time.',
+      nl: 'De afspraak houdt de tijd niet meer bezet.',
     },
   },
 } satisfies Copy

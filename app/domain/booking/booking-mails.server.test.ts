@@ -239,6 +239,12 @@ describe('the text', () => {
   })
 })
 
+it.each(['en', 'nl'] as const)('promises staff no free time in %s: it may be blocked besides', (locale) => {
+  const booking = cancelled(exampleCall({ locale, message: undefined }))
+  const { text } = staffMail({ booking, source: '{}' }, { address: 'o@site.example' }, settings)
+  expect(text).not.toMatch(/\bfree\b|be booked|\bvrij\b|geboekt/)
+})
+
 it('keeps the mails of a booking together', () => {
   const call = exampleCall()
   const first = bookedMail({ booking: call, token }, 1, settings)

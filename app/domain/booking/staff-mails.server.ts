@@ -39,7 +39,7 @@ export function staffMail(
   const blocks: MailBlock[] = [
     { facts: [...factsOf(booking, before, source), ...ourFacts(booking, byUs)] },
     ...(message ? [{ quote: message }] : []),
-    ...(change === 'cancelled' ? [staff.free] : booking.way === 'video' ? [fill(staff.link, { name })] : []),
+    ...(change === 'cancelled' ? [staff.released] : booking.way === 'video' ? [fill(staff.link, { name })] : []),
     fill(reply, { name }),
   ]
   return {

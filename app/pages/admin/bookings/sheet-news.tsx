@@ -4,7 +4,8 @@ import type { News } from './address.ts'
 
 const done: Readonly<Record<News, { title: string; text: string }>> = {
   moved: { title: 'Moved.', text: 'The mails are on their way, with the new time for the calendar.' },
-  cancelled: { title: 'Cancelled.', text: 'The mails are on their way. The time is free again.' },
+  // Not that the time is free again: it may be blocked too.
+  cancelled: { title: 'Cancelled.', text: 'The mails are on their way. The booking no longer takes up the time.' },
   blocked: { title: 'Blocked.', text: 'Nobody can book it. Undo stands in the line at the foot.' },
   // Undo at the foot would take something else back.
   already_blocked: { title: 'It was blocked already.', text: 'Nothing was changed: its reason stays as it was.' },
