@@ -19,7 +19,7 @@ interface OutcomeWords {
   /** The status, or a word where there is none. */
   readonly code: string
   readonly title: string
-  /** What to do. */
+  /** What to do, at the desk as well as on the command line. */
   readonly advice: string
 }
 
@@ -38,7 +38,8 @@ export const outcomeWords = {
   bad_key: {
     code: '403',
     title: 'Key not valid.',
-    advice: 'The key file was not found, or does not hold exactly the key. Mend what step 2 says, then submit again.',
+    advice:
+      'The key file was not found, or does not hold exactly the key. Read it from outside, mend it, then submit again.',
   },
   bad_urls: {
     code: '422',
@@ -64,7 +65,7 @@ export const outcomeWords = {
   timeout: {
     code: 'none',
     title: 'No answer in 10 s.',
-    advice: 'Nothing was lost: the ticks are kept. Try again later.',
+    advice: 'It is not known whether the URLs arrived. Submitting them again later does no harm.',
   },
   no_name: {
     code: 'none',
@@ -74,7 +75,7 @@ export const outcomeWords = {
   refused: {
     code: 'none',
     title: 'No way to the endpoint.',
-    advice: 'Nobody answers there, or a firewall does not let this server out. The ticks are kept.',
+    advice: 'Nothing was sent: nobody answers there, or a firewall does not let this server out.',
   },
   certificate: {
     code: 'none',
