@@ -8,13 +8,13 @@ import type { AppErrorKindTable, Database } from '#db/tables.ts'
 export type SettleOutcome =
   | 'settled'
   | 'reopened'
-  /** It is so already: somebody else was first. */
+  /** It is so already, and not by the last change of whoever asks. */
   | 'is so'
   /** It happened again since it was shown, so nobody has seen yet what is to be settled. */
   | 'happened again'
   | 'gone'
 
-/** `seen`: the last report that was shown. */
+/** `seen`: the last report that was shown. Whoever presses twice has settled it. */
 export async function settleError(
   app: UndoNeeds,
   staff: Staff,
@@ -45,21 +45,43 @@ async function change(
   refuse: (kind: Kind) => SettleOutcome | undefined = () => undefined,
 ): Promise<SettleOutcome> {
   return app.database.db.transaction().execute(async (trx) => {
-    const kind = await findKind(trx, number)
+    const kind = await holdKind(trx, number)
     if (!kind) return 'gone'
-    if (kind.state === to.state) return 'is so'
+    const { action, summary, outcome } = decisions[to.state]
+    if (kind.state === to.state) return (await isOwnLast(trx, staff, { action, number })) ? outcome : 'is so'
     const refused = refuse(kind)
     if (refused) return refused
-    if (!(await update(trx, kind, to))) return 'happened again'
+    await update(trx, kind, to)
     await recordChange(trx, app, staff, {
-      action: to.state === 'settled' ? 'app-error.settle' : 'app-error.reopen',
+      action,
       target: targetOf(number),
-      summary: to.state === 'settled' ? 'settled' : 'opened again',
+      summary,
       before: decidedOf(kind),
       after: decidedOf({ ...kind, ...to }),
     })
-    return to.state === 'settled' ? 'settled' : 'reopened'
+    return outcome
   })
+}
+
+const decisions = {
+  settled: { action: 'app-error.settle', summary: 'settled', outcome: 'settled' },
+  open: { action: 'app-error.reopen', summary: 'opened again', outcome: 'reopened' },
+} as const
+
+/** Whether whoever asks for what is so already only asks twice: the last change of it is theirs. */
+async function isOwnLast(
+  trx: Transaction<Database>,
+  { userId }: Staff,
+  { action, number }: { action: string; number: number },
+): Promise<boolean> {
+  const last = await trx
+    .selectFrom('desk_change')
+    .select(['action', 'user_id'])
+    .where('target', '=', targetOf(number))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.action === action && last.user_id === userId
 }
 
 /** False when it is no longer as it was read. */
@@ -76,6 +98,16 @@ async function update(
     .where('last_report_id', '=', last_report_id)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Written before it is read: of two presses at once, the second sees what the first has done. */
+function holdKind(trx: Transaction<Database>, number: number): Promise<Kind | undefined> {
+  return trx
+    .updateTable('app_error_kind')
+    .set((kind) => ({ state: kind.ref('state') }))
+    .where('id', '=', number)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 function findKind(trx: Transaction<Database>, number: number): Promise<Kind | undefined> {

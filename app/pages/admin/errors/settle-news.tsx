@@ -11,7 +11,7 @@ export function SettleNews({ text }: { text: string }) {
 const news: Readonly<Record<SettleOutcome, { done: boolean; title: string; words: string }>> = {
   settled: { done: true, title: 'Settled.', words: 'If it happens again, it comes back to Open by itself.' },
   reopened: { done: true, title: 'Open again.', words: 'It keeps its number.' },
-  'is so': { done: false, title: 'Nothing was changed.', words: 'Somebody else did it already.' },
+  'is so': { done: false, title: 'Nothing was changed.', words: 'It was so already.' },
   'happened again': {
     done: false,
     title: 'It happened again meanwhile.',
