@@ -16,3 +16,11 @@ it.each([true, false])('a reply that did not arrive is offered to be sent again 
   expect(/send it again/i.test(shown)).toBe(triesAgain)
   expect(/read it/i.test(shown)).toBe(!triesAgain)
 })
+
+it('a refused decision blames nobody: a second press is refused because of one’s own', () => {
+  const file = { lead: {}, story: [], road: {}, notUndone: false } as unknown as LeadPageData
+  const answer = { about: 'decision', fault: 'changed', seen: '2026-11-25T09:00:00.000Z' } as const
+  const shown = renderToStaticMarkup(<LeadNews file={file} answer={answer} />)
+  expect(shown).toContain('Not done')
+  expect(shown).not.toMatch(/somebody/)
+})

@@ -28,7 +28,8 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
       ) : null}
       {changed ? (
         <Fault
-          title={changed.about === 'reply' ? 'Not sent: there is something new.' : 'Not done: somebody was first.'}
+          // Not who did it: it may be one's own change, of a second press.
+          title={`${changed.about === 'reply' ? 'Not sent' : 'Not done'}: there is something new.`}
         >
           <NewItems items={story.filter(({ at }) => at > changed.seen)} />
           {changed.about === 'reply'
