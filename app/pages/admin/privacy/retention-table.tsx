@@ -17,7 +17,7 @@ export function RetentionTable({ kinds, last, days }: RetentionView) {
         <h2>Retention, applied every hour</h2>
         <p>
           {last
-            ? `Last round ${deskTime(last.at)}; the next within the hour. Today: ${integer(last.today, 'en')} ${last.today === 1 ? 'record' : 'records'} deleted in ${counted(last.rounds, 'round')}.`
+            ? `Last round ${deskTime(last.at)}${last.late ? '' : '; the next within the hour'}. Today: ${integer(last.today, 'en')} ${last.today === 1 ? 'record' : 'records'} deleted in ${counted(last.rounds, 'round')}.`
             : 'No round has been noted yet. The first comes when the server starts.'}
         </p>
       </div>
