@@ -15,6 +15,12 @@ it.each([
   expect(words).not.toMatch(unsaid)
 })
 
+it('a mail whose copy was deleted is not said to have been sent: it may have been given up', () => {
+  const words = wordsOf({ ...reply({}), mail: undefined })
+  expect(words).toMatch(/deleted at the end of its term/)
+  expect(words).not.toMatch(/\bsent\b/i)
+})
+
 function reply(mail: Partial<StoryMail>): ReplyItem {
   const at = '2026-11-17T10:05:00.000Z'
   return {

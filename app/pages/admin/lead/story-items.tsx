@@ -113,7 +113,8 @@ function ReplyBody({ item, locale, leadId, now }: { item: ReplyItem; locale: Loc
         <MailLine what="Mail" mail={mail} />
       )}
       {withdrawn || mail ? null : (
-        <p className={styles.quiet}>Sent. Our copy of the mail was deleted at the end of its term.</p>
+        // Mails that were given up are deleted too: nobody knows any more whether this one arrived.
+        <p className={styles.quiet}>Our copy of the mail was deleted at the end of its term.</p>
       )}
     </div>
   )
