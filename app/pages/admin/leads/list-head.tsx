@@ -7,7 +7,7 @@ import { hoursAndMinutes } from '../parts/desk-time.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { upTo } from '../parts/views.tsx'
 import styles from './list-head.module.css'
-import { listPath, type View } from './list-query.ts'
+import { isNarrowed, listPath, type View } from './list-query.ts'
 import type { ListData } from './read-list.server.ts'
 
 export function ListHead({ list }: { list: ListData }) {
@@ -43,12 +43,14 @@ const words: Record<Exclude<View, 'open'>, string> = {
   all: 'Whatever their state, the newest first.',
 }
 
-function OpenWords({ list: { counts, lines, first } }: { list: ListData }) {
+function OpenWords({ list: { query, counts, lines, first } }: { list: ListData }) {
   const { late, today } = counts.groups
+  // The rail counts all of them: of some nothing is said about the others.
+  const none = isNarrowed(query) ? 'None of these is late' : 'Nobody is late'
   const oldest = first ? lines[0] : undefined
   return (
     <>
-      {late === 0 ? 'Nobody is late' : <b className="waste">{upTo(counts.most, late)} late</b>}
+      {late === 0 ? none : <b className="waste">{upTo(counts.most, late)} late</b>}
       {today === 0 ? null : (
         <>
           , <b>{`${upTo(counts.most, today)} due before ${clock(company.hours.closes, 'en')}`}</b>

@@ -58,6 +58,11 @@ export function filterOf({ view, owner, source, q }: ListQuery): LeadFilter {
   }
 }
 
+/** By a filter or a search: what is shown are some of a view. */
+export function isNarrowed({ owner, source, q }: ListQuery): boolean {
+  return owner !== undefined || source !== undefined || q !== undefined
+}
+
 /** The status that a view shows; undefined: any. */
 export function statusOf(view: View): LeadStatus | undefined {
   if (view === 'all') return undefined
