@@ -18,7 +18,8 @@ async function winLead(request: APIRequestContext, site: Site, name = `Lead ${cr
 
 test('a change is found by person and kind, read in words, and taken back', async ({ page, site }) => {
   const { request } = page.context()
-  const { name: eva } = await makeStaff(request, site)
+  // Others of this site's staff have the usual name, and it is chosen by name.
+  const { name: eva } = await makeStaff(request, site, { name: `Eva ${crypto.randomUUID()}` })
   const lead = await winLead(request, site)
   await page.goto('/admin/audit')
   await page
