@@ -189,9 +189,10 @@ export const bookingManage = {
     stood: { en: 'As it stood', nl: 'Zoals het stond' },
     moved: {
       title: { en: 'Revision {new} replaces revision {old}', nl: 'Revisie {new} vervangt revisie {old}' },
-      free: {
-        one: { en: '{when} is free again.', nl: '{when} is weer vrij.' },
-        two: { en: 'Your earlier times are free again.', nl: 'Uw vorige tijden zijn weer vrij.' },
+      /** Not that the times are free again: we may have blocked them. */
+      lapsed: {
+        one: { en: '{when} has lapsed.', nl: '{when} is vervallen.' },
+        two: { en: 'Your earlier times have lapsed.', nl: 'Uw vorige tijden zijn vervallen.' },
       },
       calendar: {
         one: {
@@ -244,8 +245,8 @@ export const bookingManage = {
     cancel: {
       title: { en: 'Not at all', nl: 'Helemaal niet' },
       text: {
-        en: 'The time is then free for somebody else. You get one mail to confirm it.',
-        nl: 'De tijd komt weer vrij voor iemand anders. U krijgt één mail ter bevestiging.',
+        en: 'The time then lapses. You get one mail to confirm it.',
+        nl: 'De tijd vervalt dan. U krijgt één mail ter bevestiging.',
       },
       /** Opens what holds the button. */
       open: { en: 'Cancel appointment', nl: 'Afspraak afzeggen' },

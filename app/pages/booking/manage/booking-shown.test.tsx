@@ -118,14 +118,9 @@ describe('of two sessions that moved', () => {
   const monday = { start: '2026-12-14T08:00:00.000Z', end: '2026-12-14T10:00:00.000Z' }
 
   it.each([
-    ['one', [...stay, friday], 'Moved. Friday 18 December, 13:00.', 'Thursday 17 December, 13:00 is free again.'],
-    [
-      'both',
-      [monday, friday],
-      'Moved. Monday 14 December and Friday 18 December.',
-      'Your earlier times are free again.',
-    ],
-  ])('only what moved is said to have, and only what was given up to be free: %s', (_, sessions, head, words) => {
+    ['one', [...stay, friday], 'Moved. Friday 18 December, 13:00.', 'Thursday 17 December, 13:00 has lapsed.'],
+    ['both', [monday, friday], 'Moved. Monday 14 December and Friday 18 December.', 'Your earlier times have lapsed.'],
+  ])('only what moved is said to have, and only what was given up to have lapsed: %s', (_, sessions, head, words) => {
     const revision = revisionOf({ revision: 1, change: 'moved', at: '2026-12-01T13:31:00.000Z', sessions })
     const { shown, slip, copy } = show(
       exampleWorkshop({ sessions, revisions: [...booked.revisions, revision] }),

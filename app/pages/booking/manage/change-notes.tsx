@@ -17,19 +17,19 @@ interface NoteProps {
 
 /** Takes the focus, because without a script nothing else tells a reader by ear. */
 export function MovedNote({ booking: { revisions }, copy, locale }: NoteProps) {
-  const { title, free, calendar } = copy.stands.moved
+  const { title, lapsed, calendar } = copy.stands.moved
   const [old, now] = revisions.slice(-2)
   if (!old || !now) return null
   const given = leftBehind(old.sessions, now.sessions)
   const number = given.length > 1 ? 'two' : 'one'
-  const freed = fill(free[number], { when: sentence(given, copy, locale) })
+  const before = fill(lapsed[number], { when: sentence(given, copy, locale) })
   return (
     <Note
       id="moved"
       heading
       tone="good"
       title={fill(title, { new: revisionLetter(now.revision), old: revisionLetter(old.revision) })}
-      text={unbroken(`${freed} ${calendar[number]}`)}
+      text={unbroken(`${before} ${calendar[number]}`)}
     />
   )
 }
