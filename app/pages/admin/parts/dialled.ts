@@ -1,4 +1,11 @@
-/** A number as a phone takes it: without spaces, brackets and the nought of the trunk in them. */
+/**
+ * A number as a phone takes it: without spaces and brackets. The nought of the trunk, in brackets, is dialled within the
+ * country only, where no code of a country stands before it.
+ */
 export function dialled(phone: string): string {
-  return phone.replace(/\(0\)/g, '').replace(/(?!^\+)\D/g, '')
+  const abroad = /^(\+|00)/.test(phone.trim())
+  return phone
+    .trim()
+    .replace(/\(0\)/g, abroad ? '' : '0')
+    .replace(/(?!^\+)\D/g, '')
 }
