@@ -1,4 +1,4 @@
-/** What was done with several leads, what was not because somebody was first, and the way on. */
+/** What was done with several leads, what was not because they had changed meanwhile, and the way on. */
 import { Form, Link } from 'react-router'
 import type { LeadConflict } from '#app/domain/lead/lead-conflicts.server.ts'
 import { counted } from '#app/formats.ts'
@@ -33,7 +33,7 @@ export function ListNews({ list: { news, query } }: { list: ListData }) {
         </Fault>
       ) : null}
       {conflicts.length > 0 ? (
-        <Fault title={`Not done for ${counted(conflicts.length, 'lead')}: somebody was first.`}>
+        <Fault title={`Not done for ${counted(conflicts.length, 'lead')}: changed meanwhile.`}>
           <ul className={styles.conflicts}>
             {conflicts.map((conflict) => (
               <li key={conflict.id}>
