@@ -1,10 +1,11 @@
 /** Who it is, what can be decided about them, and the way to the lead before and after. */
 import { Form, Link } from 'react-router'
 import { offer } from '#app/content/offer.ts'
+import { decisionsFor } from '../parts/decisions.ts'
 import desk from '../parts/desk.module.css'
 import { hoursAndMinutes } from '../parts/desk-time.ts'
 import { dialled } from '../parts/dialled.ts'
-import { Icon, type IconName } from '../parts/icons.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'
 import { PlaceLink } from '../parts/place-link.tsx'
 import styles from './lead-head.module.css'
@@ -38,41 +39,24 @@ export function LeadHead({ file }: { file: LeadPageData }) {
             <Key>T</Key>
           </a>
         ) : null}
-        {lead.status === 'quarantined' ? (
-          <button className={desk.primary} type="submit" name="do" value="release">
-            Release
+        {decisionsFor(lead.status).map(({ value, name, icon, letter }) => (
+          <button
+            key={value}
+            className={value === 'release' ? desk.primary : desk.tool}
+            type="submit"
+            name="do"
+            value={value}
+            {...(letter ? { 'data-key': letter.toLowerCase(), 'aria-keyshortcuts': letter } : {})}
+          >
+            {value === 'release' ? null : <Icon name={icon} />}
+            {name}
+            {letter ? <Key>{letter}</Key> : null}
           </button>
-        ) : null}
-        {decisions
-          .filter(({ status }) => status !== lead.status && !(held && status === 'answered'))
-          .filter(({ status }) => lead.status !== 'quarantined' || status === 'spam')
-          .map(({ status, name, letter }) => (
-            <button
-              key={status}
-              className={desk.tool}
-              type="submit"
-              name="do"
-              value={status}
-              data-key={letter?.toLowerCase()}
-              aria-keyshortcuts={letter}
-            >
-              <Icon name={status} />
-              {name}
-              {letter ? <Key>{letter}</Key> : null}
-            </button>
-          ))}
+        ))}
       </Form>
     </div>
   )
 }
-
-const decisions: readonly { status: IconName; name: string; letter?: string }[] = [
-  { status: 'open', name: 'Open again' },
-  { status: 'answered', name: 'Answered', letter: 'A' },
-  { status: 'won', name: 'Won', letter: 'W' },
-  { status: 'lost', name: 'Lost', letter: 'L' },
-  { status: 'spam', name: 'Spam', letter: 'S' },
-]
 
 /** What counts now, in a sentence. */
 function State({ file: { lead, road, late } }: { file: LeadPageData }) {

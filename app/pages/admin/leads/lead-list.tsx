@@ -67,7 +67,6 @@ export function LeadList({ list }: { list: ListData }) {
             brief={list.brief?.id === line.id ? list.brief : undefined}
             next={nextAfter(lines, new Set([line.id]), line.id)}
             staff={list.staff}
-            view={query.view}
             post={post}
             decide={decide}
           />

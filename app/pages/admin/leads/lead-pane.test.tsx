@@ -19,6 +19,18 @@ it.each([
   expect(paneOf({ status }).includes('data-key="r"')).toBe(offered)
 })
 
+it.each([
+  ['open', ['answered', 'won', 'lost', 'spam']],
+  ['won', ['open', 'answered', 'lost', 'spam']],
+  ['spam', ['open', 'won', 'lost']],
+  ['quarantined', ['release', 'spam']],
+] as const)('of a lead that is %s what would change something can be decided', (status, wanted) => {
+  expect([...paneOf({ status }).matchAll(/<button[^>]* value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+    ...wanted,
+    'owner',
+  ])
+})
+
 function paneOf({ status }: Pick<LeadLine, 'status'>): string {
   const line = { id: 7, revision: 0, name: 'Marieke de Wit', company: null, owner: null, wait: undefined, status }
   const brief: LeadBrief = {
@@ -29,7 +41,7 @@ function paneOf({ status }: Pick<LeadLine, 'status'>): string {
     others: [],
     campaign: 'Direct',
   }
-  const still = { brief, next: undefined, staff: [], view: 'all', post: '/admin', decide: () => undefined } as const
+  const still = { brief, next: undefined, staff: [], post: '/admin', decide: () => undefined } as const
   const router = createMemoryRouter([
     { path: '*', element: <LeadPane line={line as unknown as LeadLine} {...still} /> },
   ])

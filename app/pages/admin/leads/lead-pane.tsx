@@ -15,7 +15,6 @@ import { MailAddress } from '../parts/mail-address.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import styles from './lead-pane.module.css'
 import { kindNames, statusNames, waitWords } from './lead-words.ts'
-import type { View } from './list-query.ts'
 import { OwnerChoice } from './owner-choice.tsx'
 
 interface LeadPaneProps {
@@ -25,13 +24,12 @@ interface LeadPaneProps {
   /** Where the cursor goes when this lead is done. */
   next: number | undefined
   staff: readonly StaffMember[]
-  view: View
   /** Where the form goes. */
   post: string
   decide: (event: FormEvent<HTMLFormElement>) => void
 }
 
-export function LeadPane({ line, brief, next, staff, view, post, decide }: LeadPaneProps) {
+export function LeadPane({ line, brief, next, staff, post, decide }: LeadPaneProps) {
   const { id, revision, name, company, wait, owner, status } = line
   const page = `/admin/leads/${id}`
   return (
@@ -57,7 +55,7 @@ export function LeadPane({ line, brief, next, staff, view, post, decide }: LeadP
             <Key>T</Key>
           </a>
         ) : null}
-        <DecisionButtons view={view === 'all' && status === 'quarantined' ? 'quarantine' : view} />
+        <DecisionButtons status={status} />
         <OwnerChoice staff={staff} owner={owner?.id} />
       </Form>
       {brief ? <Held brief={brief} owner={owner?.name} /> : <p className={styles.reading}>Reading the lead</p>}

@@ -3,6 +3,7 @@ import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
+import { statusOf } from './list-query.ts'
 import { OwnerChoice } from './owner-choice.tsx'
 import type { ListData } from './read-list.server.ts'
 import styles from './select-bar.module.css'
@@ -20,7 +21,7 @@ export function SelectBar({ list: { query, staff }, count, toHere }: SelectBarPr
       <legend className="visually-hidden">Selected leads</legend>
       <b role="status">{count > 0 ? `${counted(count, 'lead')} selected` : 'Selected'}</b>
       <div className={desk.row}>
-        <DecisionButtons view={query.view} />
+        <DecisionButtons status={statusOf(query.view)} />
         <OwnerChoice staff={staff} />
         <button
           className={`${desk.tool} ${styles.here}`}
