@@ -70,6 +70,32 @@ test('keys move through the list, decide, and take back', async ({ page, site })
   await expect(page).toHaveURL(/\/admin\/leads\/\d+$/)
 })
 
+test('a lead that is opened at once is not stopped by the lead beside the list', async ({ page, site }) => {
+  await makeStaff(page.context().request, site)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(plantThree(site.dataDir))
+  await expect(page.locator('html[data-desk-keys="on"]')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(/lead=\d+/)
+  await row(page, 'Jeroen Smit')
+    .getByRole('link')
+    .evaluate(async (link: HTMLElement) => {
+      // A machine that is slow to draw: the pause of the cursor ends before the list has heard of the press.
+      const { setTimeout: later } = window
+      const due: TimerHandler[] = []
+      window.setTimeout = ((run: TimerHandler, ...rest: [number]) => {
+        due.push(run)
+        return later(run, ...rest)
+      }) as typeof setTimeout
+      link.focus()
+      await new Promise((resolve) => later(resolve, 20))
+      window.setTimeout = later
+      link.click()
+      for (const run of due) if (typeof run === 'function') run()
+    })
+  await expect(page).toHaveURL(/\/admin\/leads\/\d+$/)
+})
+
 test('two people decide about the same leads: the second hears who was first', async ({ page, site, browser }) => {
   const list = plantThree(site.dataDir)
   const other = await browser.newContext({ baseURL: site.origin })
