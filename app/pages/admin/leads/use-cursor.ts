@@ -2,8 +2,8 @@
  * The cursor of the list: the row that keys act on, and the lead beside the list. It moves at once; what is shown of the
  * lead follows, through the address, as soon as nothing else is being read or sent.
  */
-import { startTransition, useEffect, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { use, useEffect, useState } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate, useNavigation } from 'react-router'
 import type { LeadLine } from '#app/domain/lead/lead-lines.server.ts'
 
 /** Whoever holds J down reads none of the leads between: milliseconds. */
@@ -18,25 +18,23 @@ export interface Cursor {
 export function useCursor(lines: readonly LeadLine[], shown: number | undefined): Cursor {
   const [moved, move] = useState<number>()
   const line = lines.find(({ id }) => id === moved) ?? lines.find(({ id }) => id === shown)
-  const { key, pathname, search } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const router = use(DataRouterContext)?.router
   const idle = useNavigation().state === 'idle'
   const wanted = line?.id
-  const here = `${key} ${wanted}`
-  const [rested, rest] = useState<string>()
   useEffect(() => {
     if (!idle || wanted === undefined || wanted === shown || !matchMedia(besideTheList).matches) return
-    const timer = setTimeout(() => startTransition(() => rest(here)), pause)
+    const timer = setTimeout(() => {
+      // Asked of the router itself: on a machine that is slow to draw, `idle` is of before the lead that was opened, or
+      // the decision that was sent, and the pane would stop it. Once that is done, the effect runs again.
+      if (router?.state.navigation.state !== 'idle') return
+      const params = new URLSearchParams(search)
+      params.set('lead', String(wanted))
+      void navigate(`${pathname}?${params}`, { replace: true, preventScrollReset: true })
+    }, pause)
     return () => clearTimeout(timer)
-  }, [idle, wanted, shown, here])
-  // The router says in a transition that something is read or sent. Asked in a later one, it has been heard: the pane
-  // would otherwise stop a lead that was opened, or a decision that was sent, on a machine that is slow to draw.
-  useEffect(() => {
-    if (!idle || wanted === undefined || wanted === shown || rested !== here) return
-    const params = new URLSearchParams(search)
-    params.set('lead', String(wanted))
-    void navigate(`${pathname}?${params}`, { replace: true, preventScrollReset: true })
-  }, [idle, wanted, shown, rested, here, pathname, search, navigate])
+  }, [idle, wanted, shown, pathname, search, navigate, router])
   return { line, move }
 }
 
