@@ -53,6 +53,11 @@ describe('the chart', () => {
     expect(layout.gain).toHaveLength(3)
   })
 
+  it('marks a saving that has caught up at the end of the last month, as its week is written', () => {
+    const layout = layoutOf({ savedEurosPerYear: 4_080, startMonths: 16 })
+    expect(layout.crossing?.x).toBe(100)
+  })
+
   it.each([
     ['nothing is saved', { savedEurosPerYear: 0 }],
     ['the upkeep eats it', { savedEurosPerYear: 1_000 }],

@@ -58,7 +58,8 @@ export function chartLayout(sheet: RoiSheet, answer: RoiAnswer, texts: ChartText
   })
   const saved = months.map((month) => point(month, course.saved(month)))
   const spent = months.map((month) => point(month, course.spent(month)))
-  const meets = course.meets !== null && course.meets < chartMonths ? course.meets : null
+  // The last month counts, as week 156 does where it is written; a hair more than it is what fractions leave.
+  const meets = course.meets !== null && course.meets < chartMonths + 1e-9 ? Math.min(course.meets, chartMonths) : null
   const crossing = meets === null ? null : point(meets, course.spent(meets))
   const [savedEnd, spentEnd] = [
     point(chartMonths, course.saved(chartMonths)),
