@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import type { ReplyItem, StoryMail } from '#app/domain/lead/lead-story.ts'
+import type { ReplyItem, ReportItem, StoryItem, StoryMail } from '#app/domain/lead/lead-story.ts'
 import { ItemBody } from './story-items.tsx'
 
 it.each([
@@ -21,6 +21,30 @@ it('a mail whose copy was deleted is not said to have been sent: it may have bee
   expect(words).not.toMatch(/\bsent\b/i)
 })
 
+it.each([
+  [0.4, '0.4'],
+  [12.5, '12.5'],
+  [40, '40'],
+])('%d minutes of work are written as the report writes them', (workMinutes, written) => {
+  expect(wordsOf(report({ workMinutes }))).toContain(`of which ${written} min is work`)
+})
+
+function report(wanted: Pick<ReportItem, 'workMinutes'>): ReportItem {
+  return {
+    kind: 'report',
+    at: '2026-11-17T10:05:00.000Z',
+    key: 'entry-1',
+    number: 1,
+    name: 'Invoices',
+    steps: 2,
+    timesPerMonth: 20,
+    leadDays: 0.3,
+    costCentsPerYear: 300_000,
+    mail: undefined,
+    ...wanted,
+  }
+}
+
 function reply(mail: Partial<StoryMail>): ReplyItem {
   const at = '2026-11-17T10:05:00.000Z'
   return {
@@ -36,7 +60,7 @@ function reply(mail: Partial<StoryMail>): ReplyItem {
   }
 }
 
-function wordsOf(item: ReplyItem): string {
+function wordsOf(item: StoryItem): string {
   const body = <ItemBody item={item} locale="nl" leadId={1} now="2026-11-17T10:05:10.000Z" />
   const router = createMemoryRouter([{ path: '*', element: body }])
   return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]+>/g, ' ')

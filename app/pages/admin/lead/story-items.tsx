@@ -1,7 +1,7 @@
 /** What each kind of entry says below its title. */
 import { Form, Link } from 'react-router'
 import type { BookingItem, ReplyItem, ReportItem, StoryItem, StoryMail } from '#app/domain/lead/lead-story.ts'
-import { clock, counted, daysAsNumber, euros, integer, shortest } from '#app/formats.ts'
+import { clock, counted, daysAsNumber, euros, shortest } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import desk from '../parts/desk.module.css'
 import { deskDay, deskTime } from '../parts/desk-time.ts'
@@ -53,7 +53,7 @@ export function ItemBody({ item, locale, leadId, now }: ItemBodyProps) {
 }
 
 function reportWords({ name, steps, leadDays, workMinutes, costCentsPerYear, timesPerMonth }: ReportItem): string {
-  const takes = `${name || 'A process'}, ${counted(steps, 'step')}: ${daysAsNumber(leadDays, 'en')} days, of which ${integer(workMinutes, 'en')} min is work.`
+  const takes = `${name || 'A process'}, ${counted(steps, 'step')}: ${daysAsNumber(leadDays, 'en')} days, of which ${shortest(workMinutes, 2, 'en')} min is work.`
   const often = timesPerMonth === 1 ? 'once' : `${shortest(timesPerMonth, 2, 'en')} times`
   return `${takes} Doing nothing costs ${euros(costCentsPerYear, 'en')} a year at ${often} a month.`
 }
