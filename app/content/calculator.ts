@@ -97,6 +97,8 @@ export const calculator = {
     removed: { en: 'Step {number} is gone: {name}.', nl: 'Stap {number} is weg: {name}.' },
     moved: { en: 'Step {number} is now step {to}.', nl: 'Stap {number} is nu stap {to}.' },
     picked: { en: 'The typical steps are filled in: {name}.', nl: 'De gebruikelijke stappen zijn ingevuld: {name}.' },
+    /** Of a process of one's own nothing is typical. */
+    emptied: { en: 'The steps are empty.', nl: 'De stappen zijn leeg.' },
   },
 
   errors: {

@@ -38,7 +38,7 @@ export function undoInWords(undo: SheetState['undo'], typed: TypedSheet, { copy,
   const { done } = undo
   switch (done.what) {
     case 'picked':
-      return fill(copy.undo.picked, { name: typed.name })
+      return typed.name ? fill(copy.undo.picked, { name: typed.name }) : copy.undo.emptied
     case 'removed': {
       const number = String(done.step + 1)
       return fill(copy.undo.removed, { number, name: done.name.trim() || fill(roi.stepName, { number }) })
