@@ -11,6 +11,7 @@ describe('open leads', () => {
   it('are late, due before the office closes, or due later', () => {
     const monday = '2026-11-23T10:30+01:00'
     expect(group('2026-11-23T10:29+01:00', monday)).toBe('late')
+    expect(group('2026-11-23T10:29:01+01:00', monday)).toBe('today')
     expect(group('2026-11-23T10:30+01:00', monday)).toBe('today')
     expect(group('2026-11-23T17:00+01:00', monday)).toBe('today')
     expect(group('2026-11-24T09:01+01:00', monday)).toBe('later')
@@ -19,8 +20,18 @@ describe('open leads', () => {
 
   it('are never due on a day that is over, or that we do not work', () => {
     expect(group('2026-11-24T09:01+01:00', '2026-11-23T18:00+01:00')).toBe('later')
-    expect(group('2026-11-23T17:00+01:00', '2026-11-23T18:00+01:00')).toBe('late')
+    expect(group('2026-11-23T16:59+01:00', '2026-11-23T18:00+01:00')).toBe('late')
     expect(group('2026-11-23T09:00+01:00', '2026-11-21T12:00+01:00')).toBe('later')
+  })
+
+  it('of which the time ended when the office closed are due when it is open again, and late a minute later', () => {
+    const friday = '2026-11-20T17:00+01:00'
+    expect(group(friday, friday)).toBe('today')
+    expect(group(friday, '2026-11-20T17:01+01:00')).toBe('later')
+    expect(group(friday, '2026-11-22T12:00+01:00')).toBe('later')
+    expect(group(friday, '2026-11-23T08:00+01:00')).toBe('today')
+    expect(group(friday, '2026-11-23T09:00:59+01:00')).toBe('today')
+    expect(group(friday, '2026-11-23T09:01+01:00')).toBe('late')
   })
 
   it('stand in one group each, in the order of their promises', () => {

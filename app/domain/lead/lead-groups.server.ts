@@ -3,6 +3,7 @@ import { company } from '#app/content/company.ts'
 import { isWorkingDay } from '#app/domain/booking/office-days.server.ts'
 import { dayOf, instantAt } from '#app/domain/booking/wall-time.server.ts'
 import type { Instant } from '#db/tables.ts'
+import { lateBefore } from './office-time.server.ts'
 import { noPromise } from './record-lead.server.ts'
 
 export type LeadGroup = 'late' | 'today' | 'later' | 'nobody'
@@ -14,14 +15,18 @@ export interface GroupBounds {
   readonly before?: Instant
 }
 
-/** In the order of the list, without gap or overlap. A promise that ends when the office closes is due that day. */
+/**
+ * In the order of the list, without gap or overlap. A promise that ends when the office closes is due that day. From then on
+ * nothing is due before the next working day: what ended that day and is not late can be answered in time when we open.
+ */
 export function leadGroups(now: Instant): readonly GroupBounds[] {
   const day = dayOf(now)
-  const closes = isWorkingDay(day) ? justAfter(instantAt(day, company.hours.closes)) : now
-  const evening = closes > now ? closes : now
+  const late = lateBefore(now)
+  const closes = isWorkingDay(day) ? justAfter(instantAt(day, company.hours.closes)) : late
+  const evening = closes > now ? closes : late
   return [
-    { group: 'late', before: now },
-    { group: 'today', from: now, before: evening },
+    { group: 'late', before: late },
+    { group: 'today', from: late, before: evening },
     { group: 'later', from: evening, before: noPromise },
     { group: 'nobody', from: noPromise },
   ]

@@ -6,7 +6,7 @@ import type { Database, Instant } from '#db/tables.ts'
 import { isSuspect } from './is-suspect.ts'
 import { groupOf, type LeadGroup, leadGroups } from './lead-groups.server.ts'
 import type { LeadRow, LeadStatus } from './list-leads.server.ts'
-import { officeMinutesBetween } from './office-time.server.ts'
+import { lateBefore, officeMillisecondsBetween, wholeMinutes } from './office-time.server.ts'
 import type { Arrival } from './record-lead.server.ts'
 
 export interface LeadLine {
@@ -70,12 +70,18 @@ const kindOrder: readonly Arrival['kind'][] = ['message', 'report', 'booking', '
 function waitsOf(rows: readonly LeadRow[], now: Instant): ReadonlyMap<number, LeadWait> {
   const waits = new Map<number, LeadWait>()
   const waiting = rows.flatMap(({ id, waiting_since: since, promise_at }) => (since ? { id, since, promise_at } : []))
+  const late = lateBefore(now)
   let later = now
-  let minutes = 0
+  let waited = 0
   for (const { id, since, promise_at } of waiting.toSorted((a, b) => (a.since < b.since ? 1 : -1))) {
-    minutes += officeMinutesBetween(since, later)
+    waited += officeMillisecondsBetween(since, later)
     if (since < later) later = since
-    waits.set(id, { since, waited: Math.floor(minutes), promised: offer.replyOfficeHours * 60, late: promise_at < now })
+    waits.set(id, {
+      since,
+      waited: wholeMinutes(waited),
+      promised: offer.replyOfficeHours * 60,
+      late: promise_at < late,
+    })
   }
   return waits
 }

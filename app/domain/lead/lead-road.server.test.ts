@@ -88,6 +88,24 @@ describe('the road of a lead', () => {
     })
   })
 
+  it('is not past the promise while the office is closed, nor before a whole minute of it has passed', () => {
+    const waits = { waiting_since: at(17, '09:00') }
+    const came = [message(at(17, '09:00'))]
+    const night = [...came, note(at(17, '18:00'))]
+    for (const moment of [at(17, '20:00'), new Date(Date.parse(at(18, '09:01')) - 1).toISOString()]) {
+      for (const story of [came, night]) {
+        const road = roadOf(waits, story, moment)
+        expect(gapsOf(road)).toEqual([[8 * 60, 'ours', false]])
+        expect(road.steps.some((step) => step.kind === 'gap' && step.passed)).toBe(false)
+        expect(stripOf(road, story, moment)?.waits.map(({ late }) => late)).toEqual([false])
+      }
+    }
+    expect(gapsOf(roadOf(waits, night, at(18, '10:00')))).toEqual([
+      [8 * 60, 'ours', false],
+      [60, 'late', false],
+    ])
+  })
+
   it('ends with an answer, by a reply that goes out or by a decision', () => {
     const sent = reply(at(18, '11:05'), {})
     expect(roadOf({ waiting_since: null }, [message(at(17, '11:05')), sent], now)).toMatchObject({

@@ -6,7 +6,7 @@
 import type { Instant } from '#db/tables.ts'
 import { counts, lastReply, type ReplyItem, type StoryItem, triedAgain } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
-import { wholeOfficeMinutesBetween } from './office-time.server.ts'
+import { lateBefore, wholeOfficeMinutesBetween } from './office-time.server.ts'
 import { promiseFor } from './record-lead.server.ts'
 
 /** Time between two entries. */
@@ -15,7 +15,7 @@ export interface Gap {
   readonly key: string
   /** Of the office, and whole ones, as the list of leads counts them. */
   readonly minutes: number
-  /** `late`: past the promise. */
+  /** `late`: past the promise, see `lateBefore`. */
   readonly turn: 'ours' | 'late' | 'nobody'
   /** It was as late, or our turn, before it already. */
   readonly more: boolean
@@ -109,9 +109,9 @@ function gapsBetween(from: Instant, to: Instant, since: Instant | undefined, key
   const gaps =
     since === undefined
       ? [gap([from, to], 'nobody')]
-      : promise <= from
+      : promise < lateBefore(from)
         ? [gap([from, to], 'late')]
-        : promise < to
+        : promise < lateBefore(to)
           ? [gap([from, promise], 'ours', promise), gap([promise, to], 'late')]
           : [gap([from, to], 'ours')]
   return gaps.filter(({ minutes }) => minutes > 0)

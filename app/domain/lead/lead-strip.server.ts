@@ -53,7 +53,7 @@ export function stripOf({ waiting }: LeadRoad, story: readonly StoryItem[], now:
     waits: waiting
       ? [
           { from: waiting.since, to: end < waiting.promise ? end : waiting.promise, late: false },
-          { from: waiting.promise, to: end, late: true },
+          ...(waiting.lateMinutes > 0 ? [{ from: waiting.promise, to: end, late: true }] : []),
         ]
           .filter(({ from, to }) => from < to)
           .map(({ from, to, late }) => ({ from: scale.at(from), to: scale.at(to), late }))

@@ -5,6 +5,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database, Instant, LeadTable } from '#db/tables.ts'
 import { wordsOf } from './lead-words.ts'
+import { lateBefore } from './office-time.server.ts'
 
 export type LeadRow = Selectable<LeadTable>
 
@@ -102,7 +103,7 @@ export async function countLeads(db: Kysely<Database>, filter: LeadFilter): Prom
   return Number(count)
 }
 
-/** Leads whose promise has passed, at most `mostCounted` and one. */
+/** Leads that are late, at most `mostCounted` and one. */
 export async function countLate(db: Kysely<Database>, now: Instant): Promise<number> {
   const { count } = await db
     .selectFrom(
@@ -110,7 +111,7 @@ export async function countLate(db: Kysely<Database>, now: Instant): Promise<num
         .selectFrom('lead')
         .select('id')
         .where('status', '=', 'open')
-        .where('promise_at', '<', now)
+        .where('promise_at', '<', lateBefore(now))
         .limit(mostCounted + 1)
         .as('some'),
     )

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { company } from '#app/content/company.ts'
 import { offer } from '#app/content/offer.ts'
 import { minutesOfDay } from '#app/formats.ts'
-import { officeMinutesAfter, officeMinutesBetween } from './office-time.server.ts'
+import {
+  lateBefore,
+  officeMinutesAfter,
+  officeMinutesBetween,
+  wholeOfficeMinutesBetween,
+} from './office-time.server.ts'
+import { promiseFor } from './record-lead.server.ts'
 
 /** Winter time: nine in Amsterdam is eight in UTC. */
 const at = (text: string) => new Date(text).toISOString()
@@ -48,6 +54,60 @@ describe('office hours', () => {
         expect(officeMinutesBetween(from, officeMinutesAfter(from, minutes))).toBe(minutes)
       }),
       { numRuns: 50 },
+    )
+  })
+})
+
+describe('a promise is late', () => {
+  const late = (promise: string, now: string) => at(promise) < lateBefore(at(now))
+
+  it('when a whole office minute has passed since', () => {
+    expect(late('2026-11-18T11:05+01:00', '2026-11-18T11:05:59.999+01:00')).toBe(false)
+    expect(late('2026-11-18T11:05+01:00', '2026-11-18T11:06+01:00')).toBe(true)
+  })
+
+  it('never while the office is closed', () => {
+    // Of Thursday 24 December, over Christmas and the weekend.
+    for (const now of ['2026-12-24T17:00', '2026-12-25T12:00', '2026-12-27T23:59', '2026-12-28T09:00:59.999']) {
+      expect(late('2026-12-24T17:00+01:00', `${now}+01:00`)).toBe(false)
+      expect(late('2026-12-24T16:59+01:00', `${now}+01:00`)).toBe(true)
+    }
+    expect(late('2026-12-24T17:00+01:00', '2026-12-28T09:01+01:00')).toBe(true)
+    // Half of the minute before the office closed, half after it opened.
+    expect(late('2026-12-24T16:59:30+01:00', '2026-12-28T09:00:29.999+01:00')).toBe(false)
+    expect(late('2026-12-24T16:59:30+01:00', '2026-12-28T09:00:30+01:00')).toBe(true)
+  })
+
+  /** To the millisecond. Among them the days around holidays and around a change of the clock. */
+  const day = fc.constantFrom('2026-12-24', '2027-03-26', '2027-03-29', '2027-04-27', '2026-10-23', '2026-10-26')
+  const near = fc.tuple(day, fc.integer({ min: 0, max: 3 * 86_400_000 })).map(([from, ms]) => Date.parse(from) + ms)
+  const any = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2040-01-01') })
+  const moments = fc.oneof(near, any).map((ms) => new Date(ms).toISOString())
+  /** Mostly about a minute, in office hours or out of them. */
+  const spans = fc.oneof(fc.integer({ min: -1, max: 120_000 }), fc.integer({ min: 0, max: 5 * 86_400_000 }))
+  const later = (moment: string, ms: number) => new Date(Date.parse(moment) + ms).toISOString()
+
+  it('exactly when one counts from it', () => {
+    fc.assert(
+      fc.property(moments, spans, (promise, span) => {
+        const now = later(promise, span)
+        expect(promise < lateBefore(now)).toBe(wholeOfficeMinutesBetween(promise, now) >= 1)
+        const last = later(lateBefore(now), -1)
+        expect(wholeOfficeMinutesBetween(last, now)).toBe(1)
+        expect(wholeOfficeMinutesBetween(lateBefore(now), now)).toBe(0)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('exactly when an answer of that moment has broken it', () => {
+    fc.assert(
+      fc.property(moments, spans, (since, span) => {
+        const now = later(promiseFor(since), span)
+        const minutes = wholeOfficeMinutesBetween(since, now)
+        expect(minutes > offer.replyOfficeHours * 60).toBe(promiseFor(since) < lateBefore(now))
+      }),
+      { numRuns: 300 },
     )
   })
 })

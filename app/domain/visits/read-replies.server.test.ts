@@ -80,6 +80,16 @@ forEachDatabase('figures about people', (database) => {
     expect(figures.replied + figures.waiting + figures.settled).toBe(figures.leads)
   })
 
+  it('call nobody late whom an answer would still reach in time', async () => {
+    const friday = '2026-11-20T16:00:00.000Z'
+    const monday = (time: string) => `2026-11-23T${time}.000Z`
+    await lead(waits, [['message', tuesday]], { promise: friday })
+    const lateAt = async (moment: string) => (await readReplies(database().db, period, moment)).late
+    expect(await lateAt('2026-11-21T12:00:00.000Z')).toBe(0)
+    expect(await lateAt(monday('08:00:59'))).toBe(0)
+    expect(await lateAt(monday('08:01:00'))).toBe(1)
+  })
+
   it('are of the newest where there are too many', async () => {
     const written = (first: string) => ({ first })
     await lead(answered(30), [['message', tuesday]], written('2026-11-18T08:00:00.000Z'))

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { offer } from '#app/content/offer.ts'
 import { daysAfter, instantAt } from '#app/domain/booking/wall-time.server.ts'
+import { lateBefore } from '#app/domain/lead/office-time.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import { type Median, medianOf } from './median.ts'
 import type { Period } from './period.ts'
@@ -17,7 +18,7 @@ export interface ReplyFigures {
   readonly kept: number
   readonly broken: number
   readonly waiting: number
-  /** Of those that wait: whose promise has passed. */
+  /** Of those that wait, see `lateBefore`. */
   readonly late: number
   /** Neither answered nor waiting: a booking is confirmed by itself, others were settled in another way. */
   readonly settled: number
@@ -75,7 +76,7 @@ export async function readReplies(
     kept,
     broken: minutes.length - kept,
     waiting: waiting.length,
-    late: waiting.filter(({ promise_at }) => promise_at < now).length,
+    late: waiting.filter(({ promise_at }) => promise_at < lateBefore(now)).length,
     settled: leads.length - minutes.length - waiting.length,
     median: medianOf(minutes),
   }

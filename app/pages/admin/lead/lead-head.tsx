@@ -66,7 +66,10 @@ function State({ file: { lead, road, late } }: { file: LeadPageData }) {
   if (lead.status === 'spam') return 'Spam: what they send starts no waiting.'
   if (!waiting || waiting.until !== undefined) return lead.status === 'open' ? 'Open, and nobody waits for us.' : null
   if (late) return <b className="waste">{hoursAndMinutes(waiting.lateMinutes)} late.</b>
-  return `${hoursAndMinutes(offer.replyOfficeHours * 60 - waiting.minutes)} office hours left to answer.`
+  const left = offer.replyOfficeHours * 60 - waiting.minutes
+  if (left <= 0)
+    return `The ${offer.replyOfficeHours} office hours have passed. One more office minute, and it is late.`
+  return `${hoursAndMinutes(left)} office hours left to answer.`
 }
 
 /** J and K find their links by the rows around them: the current one is this lead. */

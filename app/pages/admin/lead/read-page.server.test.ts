@@ -1,9 +1,12 @@
 /** What the page of a lead says of one moment. */
 import { expect, it } from 'vitest'
+import { content } from '#app/content/index.server.ts'
 import { instantAt } from '#app/domain/booking/wall-time.server.ts'
+import { changeLeads } from '#app/domain/lead/change-leads.server.ts'
 import { leadLines } from '#app/domain/lead/lead-lines.server.ts'
 import { countLate } from '#app/domain/lead/list-leads.server.ts'
 import { replyToLead } from '#app/domain/lead/reply-to-lead.server.ts'
+import { readReplies } from '#app/domain/visits/read-replies.server.ts'
 import { bookingApp } from '#tests/support/booking-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { leadRow } from '#tests/support/desk-leads.ts'
@@ -11,26 +14,52 @@ import { deskPerson } from '#tests/support/desk-person.ts'
 import { readPage } from './read-page.server.ts'
 
 forEachDatabase('the page of a lead', (database) => {
-  it('says late from the moment on that the list and the rail say it, also while the office is closed', async () => {
-    const { app } = bookingApp(database())
+  it('says late when the list, the rail and the figures do, and never while an answer keeps the promise', async () => {
+    const { app, setTime } = bookingApp(database())
     const { db } = app.database
     const staff = await deskPerson(app)
-    // Promised for five that day, when the office closes.
-    const row = leadRow({ name: 'Marieke de Wit', waiting_since: instantAt('2026-11-17', '09:00') })
+    // Monday evening: promised for five on Tuesday, when the office closes.
+    const row = leadRow({ name: 'Marieke de Wit', waiting_since: instantAt('2026-11-16', '20:00') })
     const lead = await db.insertInto('lead').values(row).returningAll().executeTakeFirstOrThrow()
     const saidAt = async (day: string, time: string) => {
       const now = new Date(instantAt(day, time))
       const { late } = await readPage({ app, staff, now }, String(lead.id), new URLSearchParams())
       const [line] = await leadLines(db, [lead], now.toISOString())
-      return { page: late, list: line?.wait?.late, rail: (await countLate(db, now.toISOString())) > 0 }
+      const figures = await readReplies(db, { from: '2026-11-16', to: '2026-11-20' }, now.toISOString())
+      const rail = await countLate(db, now.toISOString())
+      return {
+        page: late,
+        list: line?.wait?.late,
+        group: line?.group === 'late',
+        rail: rail > 0,
+        figures: figures.late > 0,
+      }
     }
-    const left = { page: false, list: false, rail: false }
-    const late = { page: true, list: true, rail: true }
+    const left = { page: false, list: false, group: false, rail: false, figures: false }
+    const late = { page: true, list: true, group: true, rail: true, figures: true }
     expect(await saidAt('2026-11-17', '16:59')).toEqual(left)
-    expect(await saidAt('2026-11-17', '17:00')).toEqual(left)
-    expect(await saidAt('2026-11-17', '17:01')).toEqual(late)
-    expect(await saidAt('2026-11-18', '08:59')).toEqual(late)
+    expect(await saidAt('2026-11-17', '17:01')).toEqual(left)
+    expect(await saidAt('2026-11-17', '20:00')).toEqual(left)
+    expect(await saidAt('2026-11-18', '09:00')).toEqual(left)
     expect(await saidAt('2026-11-18', '09:01')).toEqual(late)
+    setTime(instantAt('2026-11-17', '20:00'))
+    await changeLeads(app, staff, [{ id: lead.id }], { status: 'answered' })
+    const figures = await readReplies(db, { from: '2026-11-16', to: '2026-11-20' }, instantAt('2026-11-17', '20:01'))
+    expect(figures).toMatchObject({ replied: 1, kept: 1, broken: 0 })
+  })
+
+  it.each([
+    ['2026-11-17', '17:30', false],
+    ['2026-11-18', '09:01', true],
+  ])('at %s %s begins a reply with an apology: %s', async (day, time, sorry) => {
+    const { app } = bookingApp(database())
+    const staff = await deskPerson(app)
+    const row = leadRow({ name: 'Marieke de Wit', waiting_since: instantAt('2026-11-17', '07:00') })
+    const { id } = await app.database.db.insertInto('lead').values(row).returning('id').executeTakeFirstOrThrow()
+    const at = { app, staff, now: new Date(instantAt(day, time)) }
+    const { templates } = await readPage(at, String(id), new URLSearchParams())
+    const { late } = content('replyTemplates', 'nl')
+    expect(templates.map(({ text }) => text.includes(late))).toEqual(templates.map(() => sorry))
   })
 
   it('offers a reply that was given up to be sent again for as long as the outbox would', async () => {

@@ -9,6 +9,7 @@ import { roadOf } from '#app/domain/lead/lead-road.server.ts'
 import { lastReply, type ReplyItem } from '#app/domain/lead/lead-story.ts'
 import { stripOf } from '#app/domain/lead/lead-strip.server.ts'
 import { neighboursOf } from '#app/domain/lead/neighbours-of-lead.server.ts'
+import { lateBefore } from '#app/domain/lead/office-time.server.ts'
 import { readLead } from '#app/domain/lead/read-lead.server.ts'
 import { parentOf, replySubject, replyTexts } from '#app/domain/lead/reply-mail.server.ts'
 import { readMail } from '#app/domain/outbox/read-mail.server.ts'
@@ -28,8 +29,8 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
   const reply = lastReply(story)
   const { origin } = app.settings.siteUrl
   const bookUrl = origin + pathToBook('intro-call-30-minutes', lead.locale)
-  // From the moment that the list and the rail go by: overnight no office minute passes, and the promise is broken.
-  const late = road.waiting !== undefined && road.waiting.until === undefined && road.waiting.promise < moment
+  const late =
+    road.waiting !== undefined && road.waiting.until === undefined && road.waiting.promise < lateBefore(moment)
   const templates = replyTexts(lead, { staff: staff.name, late, bookUrl })
   const template = templates.find(({ id }) => id === query.get('template'))
   const subject = replySubject(lead, parent)

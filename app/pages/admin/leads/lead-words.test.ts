@@ -15,8 +15,8 @@ describe('a wait', () => {
     })
   })
 
-  it('that ended when the office closed is late by nothing until it opens', () => {
-    expect(waitWords({ since, waited: 8 * 60, promised: 8 * 60, late: true })).toEqual({ time: '0:00', word: 'late' })
+  it('that ended when the office closed has nothing left, and is not late', () => {
+    expect(waitWords({ since, waited: 8 * 60, promised: 8 * 60, late: false })).toEqual({ time: '0:00', word: 'left' })
   })
 })
 
