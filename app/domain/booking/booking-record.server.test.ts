@@ -37,4 +37,26 @@ forEachDatabase('the reminder of a session', (database) => {
     )
     expect([1, 2].map((part) => reminders.get(reminderKey(number, 1, part))?.status)).toEqual(statuses)
   })
+
+  it('is that which went out, where the other session was moved in front of it', async () => {
+    const { app, setTime } = bookingApp(database())
+    const { db } = app.database
+    const tuesday = instantAt('2026-12-08', '09:00')
+    const { number } = (await booked(app, workshopAt(tuesday, thursday))).booking
+    await db
+      .updateTable('outbox')
+      .set({ status: 'sent', sent_at: monday('09:00') })
+      .where('dedupe_key', '=', reminderKey(number, 0, 1))
+      .execute()
+    // Too late for a new reminder of what is on Tuesday: it is the second part from now on.
+    setTime(monday('09:30'))
+    const by = { number, staff: await deskPerson(app), revision: 0 }
+    expect((await moveBooking(app, by, [monday('13:00'), tuesday])).outcome).toBe('done')
+    const days = await readDeskDays(db, { from: '2026-12-07', to: '2026-12-13' })
+    const reminders = await readReminders(
+      db,
+      days.flatMap((day) => day.booked),
+    )
+    expect(reminders.get(reminderKey(number, 1, 2))?.at).toBe(monday('09:00'))
+  })
 })

@@ -82,10 +82,11 @@ export async function readReminders(
     .execute()
   const asked = sessions.map(({ number, revision, part = 1, session }) => ({
     key: reminderKey(number, revision, part),
-    // Newest first. Of another time, it reminded of what no longer is.
-    keys: revisions
-      .filter((one) => one.booking_id === number && startsOf(one)[part - 1] === session.start)
-      .map((one) => reminderKey(number, one.revision, part)),
+    // Newest first. Of another time, it reminded of what no longer is. It may have been another part of its booking then.
+    keys: revisions.flatMap((one) => {
+      const place = one.booking_id === number ? startsOf(one).indexOf(session.start) : -1
+      return place < 0 ? [] : [reminderKey(number, one.revision, place + 1)]
+    }),
   }))
   const rows = await db
     .selectFrom('outbox')
