@@ -3,7 +3,8 @@
  *
  * Method: what a process costs is the time that people spend on it, at their hourly cost (fully loaded labour cost, as
  * activity-based costing counts it). Waiting costs nobody's time, so it is shown as lead time and never as money.
- * Nothing is rounded on the way; every amount of money is rounded to whole cents once, where it leaves.
+ * No money is rounded on the way; every amount is rounded to whole cents once, where it leaves. Days lose only the hair that
+ * counting with fractions leaves, see `withoutHair`.
  */
 import { offer } from '#app/content/offer.ts'
 import { leadDays, withoutHair } from './lead-days.ts'
