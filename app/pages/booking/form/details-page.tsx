@@ -25,6 +25,7 @@ export function DetailsPage({ view, reading, ...form }: DetailsPageProps) {
         <div className={styles.slip}>
           <EventSlip
             event={event}
+            format={view.choice.format}
             locale={locale}
             copy={copy}
             sessions={view.sessions}

@@ -1,6 +1,6 @@
 /** The slip of what is about to be booked, with what it costs. */
 import type { ReactNode } from 'react'
-import type { BookingEvent } from '#app/content/booking-rules.ts'
+import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
 import type { Session } from '#app/domain/booking/plan.ts'
 import type { Locale } from '#app/locales.ts'
 import { BookingSlip } from '#app/ui/booking/booking-slip.tsx'
@@ -8,6 +8,8 @@ import type { BookingCopy } from '../copy.ts'
 
 interface EventSlipProps {
   event: BookingEvent
+  /** What is booked: of two sessions one may still have to be picked. */
+  format: BookingFormat
   locale: Locale
   copy: BookingCopy
   sessions: readonly Session[]
@@ -16,7 +18,7 @@ interface EventSlipProps {
   children?: ReactNode
 }
 
-export function EventSlip({ event, locale, copy, sessions, zone, title, children }: EventSlipProps) {
+export function EventSlip({ event, format, locale, copy, sessions, zone, title, children }: EventSlipProps) {
   return (
     <BookingSlip
       title={title}
@@ -24,7 +26,7 @@ export function EventSlip({ event, locale, copy, sessions, zone, title, children
       zone={zone || undefined}
       words={copy.slip}
       locale={locale}
-      rows={rowsOf(event, copy.rows, sessions.length)}
+      rows={rowsOf(event, copy.rows, format)}
     >
       {children}
     </BookingSlip>
@@ -34,7 +36,7 @@ export function EventSlip({ event, locale, copy, sessions, zone, title, children
 function rowsOf(
   event: BookingEvent,
   rows: BookingCopy['rows'],
-  sessions: number,
+  format: BookingFormat,
 ): { name: string; value: ReactNode }[] {
   if (event === 'intro-call-30-minutes') {
     return [
@@ -43,7 +45,7 @@ function rowsOf(
     ]
   }
   return [
-    { name: rows.length, value: sessions === 2 ? rows.twoTimes : rows.hours },
+    { name: rows.length, value: format === 'two' ? rows.twoTimes : rows.hours },
     { name: rows.workshop, value: rows.workshopPrice },
     { name: rows.vat, value: rows.vatAmount },
     { name: rows.total, value: <b>{rows.totalAmount}</b> },

@@ -78,6 +78,7 @@ export function TakenPage({ view, reading, readingNear, ...form }: TakenPageProp
           <div className={details.slip}>
             <EventSlip
               event={event}
+              format={choice.format}
               locale={locale}
               copy={copy}
               sessions={stays ? [first, stays] : [first]}
