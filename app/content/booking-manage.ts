@@ -318,7 +318,7 @@ export const bookingManage = {
       },
       move: { en: 'Move to {time}', nl: 'Verzet naar {time} uur' },
       /** The first of two: the second is picked after it. */
-      first: { en: 'Begin with {time}', nl: 'Begin met {time} uur' },
+      first: taken.begin,
       all: { en: 'See all free times', nl: 'Alle vrije tijden' },
     },
   },

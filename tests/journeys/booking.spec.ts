@@ -142,6 +142,47 @@ for (const javaScriptEnabled of [true, false]) {
       expect(bookingsOf(site, email)).toMatchObject([{ sessions: [{ start: wanted }] }])
     })
 
+    test('both sessions of a workshop are taken while one types: the first leads on to the second', async ({
+      page,
+      browser,
+      site,
+    }) => {
+      const email = anAddress()
+      await page.goto(`${workshop}?format=two`)
+      await times(page).first().click()
+      await expect(page).toHaveURL(/first=/)
+      await times(page).first().click()
+      await expect(page).toHaveURL(/at=/)
+      await fillInWorkshop(page, email)
+      const rival = await browser.newPage({
+        extraHTTPHeaders: { 'X-Forwarded-For': `10.9.8.${javaScriptEnabled ? 5 : 4}` },
+      })
+      await rival.goto(page.url())
+      await fillInWorkshop(rival, anAddress())
+      await likeAPerson(rival)
+      await confirm(rival, 'en')
+      await expect(rival).toHaveURL(booked)
+      await rival.close()
+
+      await confirm(page, 'en')
+      await expect(page.getByRole('alert')).toContainText('Your other session was taken too')
+      const begin = page.locator('#booking-confirm')
+      await expect(begin).toHaveText(/^Begin with/)
+      const first = await begin.getAttribute('value')
+      await begin.click()
+      await expect(page.locator('h1')).toHaveText('Now the second session.')
+      await expect(page.getByRole('status').first()).toBeFocused()
+      await expect(page.getByLabel(words.en.email)).toHaveValue(email)
+      await expect(page.getByLabel(words.en.terms)).toBeChecked()
+      expect(bookingsOf(site, email)).toEqual([])
+      const nearest = page.locator('#nearest ul button').first()
+      const second = await nearest.getAttribute('value')
+      await nearest.click()
+      await expect(page).toHaveURL(booked)
+      const [lead] = bookingsOf(site, email)
+      expect(lead?.sessions.map(({ start }) => start)).toEqual([first, second])
+    })
+
     test('a second time scale is chosen', async ({ page }) => {
       await page.goto(call)
       await page.getByLabel('Second time zone').selectOption('America/New_York')
@@ -321,6 +362,15 @@ function anAddress(): string {
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel(words.en.name, { exact: true }).fill('Marieke de Wit')
   await page.getByLabel(words.en.email).fill(email)
+}
+
+async function fillInWorkshop(page: Page, email: string): Promise<void> {
+  await fillIn(page, email)
+  await page.getByLabel(words.en.company).fill('De Wit')
+  await page.getByLabel(words.en.phone).fill('020 123 45 67')
+  await page.getByLabel(words.en.ours).check()
+  await page.getByLabel(words.en.process).fill('Invoices')
+  await page.getByLabel(words.en.terms).check()
 }
 
 async function confirm(page: Page, language: Language): Promise<void> {

@@ -22,6 +22,24 @@ export const taken = {
     en: 'Your other session stays on {day}, {starts} to {ends}.',
     nl: 'Uw andere sessie blijft op {day}, {starts} tot {ends} uur.',
   },
+  /** Where the other of two sessions went as well. */
+  bothGone: {
+    en: 'Your other session was taken too. You pick a new one after the first.',
+    nl: 'Uw andere sessie is ook net bezet. U kiest na de eerste een nieuwe.',
+  },
+  /** The first of two was picked anew, after both were taken: which it is, and that the second is to be picked. */
+  second: {
+    headline: { en: 'Now the second session.', nl: 'Nu de tweede sessie.' },
+    lede: {
+      en: 'These free times lie nearest to the one you had, {day}, {time}.',
+      nl: 'Deze vrije tijden liggen het dichtst bij die van u, {day}, {time} uur.',
+    },
+    notice: {
+      en: 'The first session is picked: {day}, {starts} to {ends}.',
+      nl: 'De eerste sessie is gekozen: {day}, {starts} tot {ends} uur.',
+    },
+    nothing: { en: 'Nothing is booked yet.', nl: 'Er is nog niets vastgelegd.' },
+  },
   nothing: { en: 'Nothing was booked for you.', nl: 'Er is niets voor u vastgelegd.' },
   kept: { en: 'Everything you typed is still below.', nl: 'Alles wat u invulde, staat nog hieronder.' },
   none: {
@@ -29,6 +47,8 @@ export const taken = {
     nl: 'Deze tijd is net bezet, en we hebben er geen andere voor in de plaats.',
   },
   book: { en: 'Book {time}', nl: 'Boek {time} uur' },
+  /** The first of two: the second is picked after it. */
+  begin: { en: 'Begin with {time}', nl: 'Begin met {time} uur' },
   elsewhere: { en: '{time} in {place}', nl: '{time} uur in {place}' },
   otherDay: { en: 'Or pick any other time on the same day', nl: 'Of kies een andere tijd op dezelfde dag' },
   first: { en: '{event}, first suggestion', nl: '{event}, eerste voorstel' },

@@ -207,13 +207,65 @@ describe('a time that is taken meanwhile', () => {
     for (const { start } of near) expect(start < instantAt('2026-12-22', '00:00')).toBe(true)
   })
 
+  it('leads on from a new first session to the second where both were gone, and books with it', async () => {
+    const query = { format: 'two', first: instantAt('2026-12-15', '09:00'), at: instantAt('2026-12-21', '13:00') }
+    await booked(app, workshopAt(query.first))
+    await booked(app, workshopAt(query.at))
+    const bothGone = await post({ event: workshop, query })
+    if (!('posted' in bothGone) || bothGone.posted.view.kind !== 'taken') throw new Error('not taken')
+    const begin = bothGone.posted.view.near[0]?.start ?? ''
+
+    // Nothing is booked by it, so what is typed may still be wrong.
+    const asked = await post({ event: workshop, query, fields: { begin, email: 'marieke@' } })
+    expect(asked).toMatchObject({
+      status: 200,
+      posted: {
+        view: {
+          choice: { first: begin },
+          name: 'slot',
+          second: true,
+          missed: { start: query.at },
+          stays: { start: begin },
+        },
+        typed: { name: visitor.name, email: 'marieke@', message: visitor.message },
+        refusal: undefined,
+        hidden: { key: 'key-of-a-form' },
+      },
+    })
+    if (!('posted' in asked) || asked.posted.view.kind !== 'taken') throw new Error('not asked')
+    const slot = asked.posted.view.near[0]?.start ?? ''
+    expect(await post({ event: workshop, query: { ...query, first: begin }, fields: { slot } })).toHaveProperty('goTo')
+    const [, , ours] = await database.db.selectFrom('booking').select(['starts_at']).orderBy('id').execute()
+    expect(ours).toEqual({ starts_at: begin })
+  })
+
+  it('offers for the first of two that are both gone later ones too', async () => {
+    const [first, at] = [instantAt('2026-11-30', '09:00'), instantAt('2026-12-01', '13:00')]
+    // The soonest that there is: nothing lies before it.
+    for (const start of [first, at]) await booked(app, workshopAt(start))
+    const bothGone = await post({ event: workshop, query: { format: 'two', first, at } })
+    if (!('posted' in bothGone) || bothGone.posted.view.kind !== 'taken') throw new Error('not taken')
+    expect(bothGone.posted.view.near.map(({ start }) => start > at)).toContain(true)
+  })
+
+  it('says of a new first session that went meanwhile that it is gone', async () => {
+    const query = { format: 'two', first: instantAt('2026-12-15', '09:00'), at: instantAt('2026-12-21', '13:00') }
+    const begin = instantAt('2026-12-16', '09:00')
+    for (const start of [query.first, query.at, begin]) await booked(app, workshopAt(start))
+    expect(await post({ event: workshop, query, fields: { begin } })).toMatchObject({
+      status: 409,
+      posted: { view: { name: 'begin', second: false, missed: { start: begin } } },
+    })
+  })
+
   it('keeps neither of two sessions where both are gone, and offers nothing where no first one leaves the second', async () => {
     const [first, second] = [instantAt('2026-12-15', '09:00'), instantAt('2026-12-21', '13:00')]
     await booked(app, workshopAt(first))
     await booked(app, workshopAt(second))
     const query = { format: 'two', first, at: second }
     expect(await post({ event: workshop, query })).toMatchObject({
-      posted: { view: { name: 'first', stays: undefined } },
+      status: 409,
+      posted: { view: { name: 'begin', stays: undefined } },
     })
 
     const plan = await view({ format: 'two' }, workshop)

@@ -20,7 +20,7 @@ import { openTaken, type TakenView } from './taken/open-taken.server.ts'
 export interface PostedBooking {
   view: DetailsView | TakenView
   typed: TypedBooking
-  /** Undefined when the time was taken: the view says so. */
+  /** Undefined when the time was taken, or the second of two is asked for: the view says so. */
   refusal: BookingRefusal | undefined
   /** As they came: the same key makes a second try the same booking, the token keeps the form's age. */
   hidden: Partial<HiddenValues>
@@ -28,7 +28,7 @@ export interface PostedBooking {
 
 export type BookingReceipt =
   /** Where the visitor goes: to the booking, or back to the plan when no time came with the form. */
-  { goTo: string } | { status: 409 | 422 | 429 | 503; retryAfter?: number; posted: PostedBooking }
+  { goTo: string } | { status: 200 | 409 | 422 | 429 | 503; retryAfter?: number; posted: PostedBooking }
 
 interface Circumstances {
   event: BookingEvent
@@ -45,17 +45,20 @@ export async function receiveBooking(app: App, form: FormData, from: Circumstanc
   if (!starts) return { goTo: addressOf(event, locale, choice) }
   const raw = readBookingForm(form)
   const details: DetailsView = { kind: 'details', choice, sessions: sessionsOf(event, choice.format, starts) }
-  const refuse = (
-    status: 409 | 422 | 429 | 503,
+  const giveBack = (
+    status: 200 | 409 | 422 | 429 | 503,
     refusal?: BookingRefusal,
     view: DetailsView | TakenView = details,
-  ) => ({
+  ): BookingReceipt => ({
     status,
     posted: { view, typed: raw.typed, refusal, hidden: hiddenAgain(app, raw) },
   })
 
+  // Nothing is booked yet, so nothing is checked yet.
+  if (choice.format === 'two' && readInstant(form.get('begin'))) return askAgain(true)
+
   const words = content('booking', locale).form.errors
-  const invalid = (errors: BookingErrors) => refuse(422, { reason: 'invalid', errors })
+  const invalid = (errors: BookingErrors) => giveBack(422, { reason: 'invalid', errors })
   const checked = checkBooking(raw.typed, event)
   if ('issues' in checked) return invalid(wordIssues(checked.issues, raw.typed, words, locale))
   if (looksLikeAProgram(app, raw)) return invalid({ form: words['form.suspect'] })
@@ -67,26 +70,31 @@ export async function receiveBooking(app: App, form: FormData, from: Circumstanc
   switch (outcome.outcome) {
     case 'booked':
       return { goTo: `${pathToBooking(outcome.token, locale)}?done=booked` }
-    case 'taken': {
-      const taken = await openTaken(app, event, choice)
-      return taken ? refuse(409, undefined, taken) : away()
-    }
+    case 'taken':
+      return askAgain()
     case 'too_many': {
       const minutes = minutesToWait(outcome.retryAfterSeconds)
-      return { ...refuse(429, { reason: 'too_many', minutes }), retryAfter: outcome.retryAfterSeconds }
+      return { ...giveBack(429, { reason: 'too_many', minutes }), retryAfter: outcome.retryAfterSeconds }
     }
     case 'unavailable':
       return away()
   }
 
+  /** For another time; `begun`: for the second of two sessions, when the first was picked anew. */
+  async function askAgain(begun = false): Promise<BookingReceipt> {
+    const taken = await openTaken(app, event, choice, begun)
+    return taken ? giveBack(taken.second ? 200 : 409, undefined, taken) : away()
+  }
+
   function away(): BookingReceipt {
-    return { ...refuse(503, { reason: 'down' }), retryAfter: downSeconds }
+    return { ...giveBack(503, { reason: 'down' }), retryAfter: downSeconds }
   }
 }
 
 /** A button may bring another time than the address holds. */
 function withChosen(choice: Choice, form: FormData): Choice {
-  const [slot, first] = [readInstant(form.get('slot')), readInstant(form.get('first'))]
+  const slot = readInstant(form.get('slot'))
+  const first = readInstant(form.get('begin')) ?? readInstant(form.get('first'))
   return {
     ...choice,
     ...(slot ? { at: slot } : {}),

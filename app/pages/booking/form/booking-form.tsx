@@ -34,8 +34,8 @@ export interface BookingFormProps {
   known: KnownVisitor | undefined
   /** What is picked: the form posts to its address. */
   choice: Choice
-  /** Where the button names another time than the address does. */
-  button?: { label: string; name: string; value: string }
+  /** Where the button names another time than the address does; `books` unless there is still one to pick. */
+  button?: { label: string; name: string; value: string; books: boolean }
 }
 
 /** Buttons elsewhere on the page send this form too. */
@@ -45,6 +45,7 @@ export function BookingForm(props: BookingFormProps) {
   const { event, locale, copy, words, hidden, posted, known, choice, button } = props
   const { form } = copy
   const { refusal, sending, errors, onSubmit, onInput } = useBookingForm({ event, locale, words: form.errors, posted })
+  const books = button?.books ?? true
   const notice = useFocusOnChange<HTMLElement>(refusal)
   const typed = posted?.typed ?? { ...emptyBooking[event], ...known }
   const wrong =
@@ -110,9 +111,9 @@ export function BookingForm(props: BookingFormProps) {
           value={button?.value}
           aria-disabled={sending}
         >
-          {sending ? form.sending : (button?.label ?? form.confirm)}
+          {sending && books ? form.sending : (button?.label ?? form.confirm)}
         </button>
-        <p className={styles.note}>{form.notHeld}</p>
+        {books ? <p className={styles.note}>{form.notHeld}</p> : null}
       </div>
       <p className={styles.note}>
         {form.privacy.before}
@@ -120,7 +121,7 @@ export function BookingForm(props: BookingFormProps) {
         {form.privacy.after}
       </p>
       <p className="visually-hidden" role="status">
-        {sending ? form.sending : ''}
+        {sending && books ? form.sending : ''}
       </p>
     </form>
   )

@@ -1,4 +1,4 @@
-/** The nearest free times, measured from the one that was missed. Each is a button of the form: one press books. */
+/** The nearest free times, measured from the one that was missed. Each is a button of the form: one press sends it. */
 import { fill } from '#app/content/fill.ts'
 import type { Session, Slot } from '#app/domain/booking/plan.ts'
 import type { Locale } from '#app/locales.ts'
@@ -12,12 +12,14 @@ interface NearTimesProps {
   near: readonly Slot[]
   missed: Session
   name: string
+  /** What a press does, with `{time}` in it. */
+  act: string
   zone: string | undefined
   copy: BookingCopy
   locale: Locale
 }
 
-export function NearTimes({ near, missed, name, zone, copy, locale }: NearTimesProps) {
+export function NearTimes({ near, missed, name, act, zone, copy, locale }: NearTimesProps) {
   const { taken, slip } = copy
   return (
     <ul className={styles.near}>
@@ -26,7 +28,7 @@ export function NearTimes({ near, missed, name, zone, copy, locale }: NearTimesP
         return (
           <li key={slot.start}>
             <button type="submit" form={bookingFormId} name={name} value={slot.start}>
-              <b className={styles.book}>{fill(taken.book, { time: starts })}</b>
+              <b className={styles.book}>{fill(act, { time: starts })}</b>
               <span className={styles.day}>{day}</span>
               {elsewhere ? (
                 <span className={styles.there}>

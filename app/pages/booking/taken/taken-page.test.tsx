@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { content } from '#app/content/index.server.ts'
+import { clock } from '#app/formats.ts'
 import { type Locale, locales } from '#app/locales.ts'
 import { readChoice } from '../address.ts'
 import type { TakenView } from './open-taken.server.ts'
@@ -30,6 +31,7 @@ function page(locale: Locale, state: Partial<TakenView>): string {
     near: [near],
     day: undefined,
     stays,
+    second: false,
     ...state,
   }
   const words = { formErrors: content('labels', locale).formErrors, filledIn: content('bookingPlace', locale).filledIn }
@@ -58,3 +60,26 @@ it.each(locales)('gives the length of a workshop in two sessions also while one 
     expect(html).not.toContain(`>${rows.hours}<`)
   }
 })
+
+it.each(locales)('promises no booking where the second of two sessions is still to be picked (%s)', (locale) => {
+  const { taken, form } = content('booking', locale)
+  const html = page(locale, { name: 'begin', stays: undefined })
+  expect(html.match(/<button[^>]* name="begin"/g)).toHaveLength(2)
+  expect(html).not.toContain(form.notHeld)
+  expect(html).not.toContain(taken.book.replace('{time}', clock(near.startsAt, locale)))
+  expect(html).toContain(taken.bothGone)
+})
+
+it.each(locales)(
+  'says of a first session picked anew which it is, and not that it was booked or missed (%s)',
+  (locale) => {
+    const { taken, form } = content('booking', locale)
+    const html = page(locale, { name: 'slot', second: true })
+    expect(html).toContain(taken.second.headline)
+    expect(html).toContain(taken.kept)
+    expect(html).toContain(form.notHeld)
+    expect(html).not.toContain(taken.notice)
+    expect(html).not.toContain('role="alert"')
+    expect(html).not.toMatch(/[{]\w+[}]/)
+  },
+)
