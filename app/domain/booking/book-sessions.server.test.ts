@@ -4,7 +4,7 @@ import { booked, bookingApp, callAt, workshopAt } from '#tests/support/booking-a
 import { forEachDatabase } from '#tests/support/databases.ts'
 import type { BookingSubmission } from './book-sessions.server.ts'
 import { bookSessions } from './book-sessions.server.ts'
-import { cancelBooking } from './change-booking.server.ts'
+import { cancelBooking, moveBooking } from './change-booking.server.ts'
 import { findBooking } from './find-booking.server.ts'
 import { readNearestFree, readNextFree, readPlan } from './read-plan.server.ts'
 import { instantAt } from './wall-time.server.ts'
@@ -163,10 +163,47 @@ forEachDatabase('booking', (database) => {
       expect(await rows()).toHaveLength(2)
     })
 
-    it('and another text for the same time is taken: by that booking itself', async () => {
-      const one = callAt()
+    it('and another text for the same time is the same booking, as it was stored', async () => {
+      const [one, two] = [callAt(), workshopAt(instantAt('2026-12-08', '09:00'), instantAt('2026-12-10', '13:00'))]
+      for (const sent of [one, two]) {
+        const first = await booked(app, sent)
+        const again = { ...sent, starts: sent.starts.toReversed(), input: { ...sent.input, name: 'Marieke Wit' } }
+        expect(await booked(app, again)).toEqual(first)
+      }
+      expect((await rows()).map(({ name }) => name)).toEqual([one.input.name, two.input.name])
+    })
+
+    it('and another text for another time that is booked too is that booking', async () => {
+      const one = callAt('10:30')
+      const other = { ...one, starts: [instantAt('2026-12-03', '11:30')] }
       await booked(app, one)
-      expect(await book({ ...one, input: { ...one.input, name: 'Somebody Else' } })).toBe('taken')
+      const second = await booked(app, other)
+      expect(await booked(app, { ...other, input: { ...one.input, name: 'Marieke Wit' } })).toEqual(second)
+      expect(await rows()).toHaveLength(2)
+    })
+
+    it('and another text for a time that was moved away from is a booking of its own', async () => {
+      const one = callAt('10:30')
+      const first = await booked(app, one)
+      await moveBooking(app, first.token, [instantAt('2026-12-03', '13:30')])
+      const second = await booked(app, { ...one, input: { ...one.input, name: 'Marieke Wit' } })
+      expect(second.token).not.toBe(first.token)
+      expect(await rows()).toHaveLength(2)
+    })
+
+    it('and another text after it was cancelled is a new booking', async () => {
+      const one = callAt()
+      const first = await booked(app, one)
+      await cancelBooking(app, first.token)
+      const second = await booked(app, { ...one, input: { ...one.input, name: 'Marieke Wit' } })
+      expect(second.token).not.toBe(first.token)
+    })
+
+    it('and part of a workshop in two is not that workshop', async () => {
+      const [first, second] = [instantAt('2026-12-08', '09:00'), instantAt('2026-12-10', '13:00')]
+      const two = workshopAt(first, second)
+      await booked(app, two)
+      expect(await book({ ...two, format: 'one', starts: [first] })).toBe('taken')
     })
 
     it('after it was cancelled is a new booking, however often it is sent', async () => {

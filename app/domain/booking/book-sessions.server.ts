@@ -1,6 +1,7 @@
 /**
  * Books: stored together with its claims on the calendar and the mails it promises, or not at all. Whoever hears
- * "booked" has a booking that survives a crash; whoever asks again with the same key and content hears of the same one.
+ * "booked" has a booking that survives a crash; whoever asks again with the same key for the same times, or with the same
+ * content after they were moved, hears of the same one.
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
@@ -85,11 +86,21 @@ async function bookUnder(key: string, app: App, submission: BookingSubmission): 
     }
     return bookUnder(key, app, submission)
   }
-  if (known.content_hash === contentHash && known.status === 'booked')
-    return { outcome: 'booked', token, booking: await toBooking(db, known) }
+  if (known.status === 'booked') {
+    const booking = await toBooking(db, known)
+    // Back, and another text for a time that is the visitor's own already: the page of the booking shows what is stored.
+    if (known.content_hash === contentHash || asked(booking) === asked(submission))
+      return { outcome: 'booked', token, booking }
+  }
   // The same form for another time, or once more after it was cancelled: a booking of its own, whose key follows from
   // what is known, so that sending it twice is one booking too.
-  return bookUnder(hashOf(`${key}:${known.id}:${contentHash}`), app, submission)
+  return bookUnder(hashOf(`${key}:${known.id}:${asked(submission)}`), app, submission)
+}
+
+/** What is wanted, or had, and when: the same text for the same. */
+function asked(of: Booking | BookingSubmission): string {
+  const starts = 'sessions' in of ? of.sessions.map(({ start }) => start) : of.starts
+  return JSON.stringify([of.event, of.format, starts.toSorted()])
 }
 
 interface Draft {

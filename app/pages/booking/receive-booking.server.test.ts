@@ -138,6 +138,12 @@ describe('the form', () => {
     expect(await stored()).toEqual([{ starts_at: half10, zone: 'Europe/London', name: visitor.name }])
   })
 
+  it('leads to the booking that stands when it comes again with another text', async () => {
+    const first = await post({ query: { at: half10 } })
+    expect(await post({ query: { at: half10 }, fields: { message: 'Two signatures.' } })).toEqual(first)
+    expect(await stored()).toHaveLength(1)
+  })
+
   it('goes back to the plan when no time comes with it', async () => {
     expect(await post({ query: { zone: '' } })).toEqual({ goTo: '/book/intro-call-30-minutes?zone=' })
   })
