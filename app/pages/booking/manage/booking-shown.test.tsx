@@ -169,6 +169,27 @@ describe('the booking as a value stream', () => {
   })
 })
 
+describe('after a move', () => {
+  it.each([
+    ['open', '2026-12-01T13:32:00.000Z', true],
+    ['soon', '2026-12-04T06:31:00.000Z', false],
+  ])('another change is offered only while a visitor can make it: %s', (standing, now, offered) => {
+    const at = new Date(Date.parse(now) - 60_000).toISOString()
+    const revision = revisionOf({ revision: 1, change: 'moved', by: 'staff', at, sessions: [friday()] })
+    const late = exampleCall({
+      revisions: [revisionOf({}), revision],
+      sessions: [friday()],
+      changeUntil: '2026-12-04T06:30:00.000Z',
+    })
+    const { shown, slip, copy } = show(late, 'moved', new Date(now))
+    const html = renderToStaticMarkup(
+      <StandsSection {...{ shown, token, copy, words: slip }} at={{ letter: 'A', reading: '' }} locale="en" />,
+    )
+    expect(shown).toMatchObject({ standing, news: 'moved' })
+    expect(html.includes(copy.stands.moved.again)).toBe(offered)
+  })
+})
+
 describe('reminders', () => {
   it.each([
     ['2026-12-02T07:30:00.000Z', 1],

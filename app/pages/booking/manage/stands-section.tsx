@@ -48,7 +48,7 @@ export function StandsSection({ shown, token, copy, words, at, locale }: StandsS
           </a>
         </p>
       ) : null}
-      {news === 'moved' && !over ? (
+      {news === 'moved' && standing === 'open' ? (
         <p className={styles.on}>
           <a className="btn quiet" href={pathToBooking(token, locale)}>
             {stands.moved.again}
