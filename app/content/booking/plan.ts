@@ -122,11 +122,11 @@ export const plan = {
   empty: {
     day: {
       en: 'No free time on this day. The nearest is {date}.',
-      nl: 'Deze dag is vol. De eerstvolgende plek is {date}.',
+      nl: 'Deze dag is vol. De dichtstbijzijnde plek is {date}.',
     },
     closed: {
       en: 'This day cannot be booked. The nearest is {date}.',
-      nl: 'Deze dag kunt u niet kiezen. De eerstvolgende plek is {date}.',
+      nl: 'Deze dag kunt u niet kiezen. De dichtstbijzijnde plek is {date}.',
     },
     month: {
       en: 'No free time in this month. The nearest is {date}.',
