@@ -227,3 +227,26 @@ test('a machine finds nothing to complain of, and nothing scrolls sideways', asy
   }
   expect(found).toEqual([])
 })
+
+test('names and searches without a space stay in the window', async ({ page, site }) => {
+  await makeStaff(page.context().request, site)
+  const campaign = `test-${crypto.randomUUID().slice(0, 8)}`
+  const name = 'Aansprakelijkheidswaardevaststellingsver'
+  const [id] = plantLeads(site.dataDir, [leadRow({ name, campaign, waiting_since: longAgo })])
+  const found: string[] = []
+  for (const [path, shown] of [
+    [`/admin?source=${campaign}`, name],
+    [`/admin?source=${campaign}&not=${id}&to=won`, name],
+    ['/admin?q=an.address.as.long.as.they.come@subdomain.of.a.domain.example', 'an.address'],
+    [`/admin?q=${'w'.repeat(120)}`, 'www'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(shown)
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (wide > width) found.push(`${path} is ${wide} px wide at ${width} px`)
+    }
+  }
+  expect(found).toEqual([])
+})
