@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
+import type { LeadAnswer } from './act-on-lead.server.ts'
 import { LeadNews } from './lead-news.tsx'
 import type { LeadPageData } from './read-page.server.ts'
 
@@ -10,17 +11,26 @@ it.each([true, false])('a reply that did not arrive is offered to be sent again 
   const road = { steps: [], waiting: undefined, dead }
   const lead = { id: 1, status: 'open', waiting_since: '2026-11-17T08:00:00.000Z' }
   const file = { lead, road, story: [], triesAgain, notUndone: false } as unknown as LeadPageData
-  const router = createMemoryRouter([{ path: '*', element: <LeadNews file={file} answer={undefined} /> }])
-  const shown = renderToStaticMarkup(<RouterProvider router={router} />)
+  const shown = shownOf(file)
   expect(shown).toContain('href="/admin/outbox?mail=7"')
   expect(/send it again/i.test(shown)).toBe(triesAgain)
   expect(/read it/i.test(shown)).toBe(!triesAgain)
 })
 
+it('a second press of Undo is told that it was taken back before', () => {
+  const file = { lead: {}, story: [], road: {}, notUndone: true } as unknown as LeadPageData
+  expect(shownOf(file)).toMatch(/taken back before/)
+})
+
 it('a refused decision blames nobody: a second press is refused because of one’s own', () => {
   const file = { lead: {}, story: [], road: {}, notUndone: false } as unknown as LeadPageData
   const answer = { about: 'decision', fault: 'changed', seen: '2026-11-25T09:00:00.000Z' } as const
-  const shown = renderToStaticMarkup(<LeadNews file={file} answer={answer} />)
+  const shown = shownOf(file, answer)
   expect(shown).toContain('Not done')
   expect(shown).not.toMatch(/somebody/)
 })
+
+function shownOf(file: LeadPageData, answer?: LeadAnswer): string {
+  const router = createMemoryRouter([{ path: '*', element: <LeadNews file={file} answer={answer} /> }])
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}

@@ -18,7 +18,8 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
     <>
       {notUndone ? (
         <Fault title="Not undone.">
-          The mail is out, or the lead has been changed since. It stands as you see it here.
+          The mail is out, the lead has been changed since, or the change was taken back before. It stands as you see it
+          here.
         </Fault>
       ) : null}
       {held ? (
