@@ -30,6 +30,16 @@ it('a refused decision blames nobody: a second press is refused because of oneâ€
   expect(shown).not.toMatch(/somebody/)
 })
 
+it('a refused decision lists what is new, and nothing where a change was only taken back', () => {
+  const note = { kind: 'note', key: 'note-1', at: '2026-11-25T09:30:00.000Z', by: 'Eva Kramer', text: 'Belt morgen.' }
+  const file = { lead: {}, story: [note], road: {}, notUndone: false } as unknown as LeadPageData
+  const before = shownOf(file, { about: 'decision', fault: 'changed', seen: '2026-11-25T09:00:00.000Z' })
+  expect(before).toContain('Eva Kramer')
+  const after = shownOf(file, { about: 'decision', fault: 'changed', seen: note.at })
+  expect(after).toContain('Not done')
+  expect(after).not.toMatch(/<ul|something new/)
+})
+
 function shownOf(file: LeadPageData, answer?: LeadAnswer): string {
   const router = createMemoryRouter([{ path: '*', element: <LeadNews file={file} answer={answer} /> }])
   return renderToStaticMarkup(<RouterProvider router={router} />)

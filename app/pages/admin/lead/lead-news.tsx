@@ -14,6 +14,8 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
   const { lead, story, road, triesAgain, notUndone } = file
   const held = answer?.about === 'reply' && answer.fault === 'held'
   const changed = answer && 'seen' in answer && answer.fault === 'changed' ? answer : undefined
+  // None where something was only taken back: the story is shorter then.
+  const newer = changed ? story.filter(({ at }) => at > changed.seen) : []
   return (
     <>
       {notUndone ? (
@@ -30,9 +32,9 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
       {changed ? (
         <Fault
           // Not who did it: it may be one's own change, of a second press.
-          title={`${changed.about === 'reply' ? 'Not sent' : 'Not done'}: there is something new.`}
+          title={`${changed.about === 'reply' ? 'Not sent' : 'Not done'}: ${newer.length > 0 ? 'there is something new' : 'the lead has changed meanwhile'}.`}
         >
-          <NewItems items={story.filter(({ at }) => at > changed.seen)} />
+          {newer.length > 0 ? <NewItems items={newer} /> : null}
           {changed.about === 'reply'
             ? 'Your text is still in the form. Send it again if it still holds.'
             : 'The lead is shown as it is now. Decide again if it still holds.'}
