@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { leadRow } from '#tests/support/desk-leads.ts'
+import { readCells } from '#tests/support/read-cells.ts'
 import { exportLeads } from './export-leads.server.ts'
 import type { LeadFilter } from './list-leads.server.ts'
 
@@ -45,7 +46,7 @@ forEachDatabase('leads as a file', (database) => {
     expect(lines[0]).toContain(`"'+31 6 12345678"`)
   })
 
-  it('hold everything that came and was written, as JSON', async () => {
+  it('hold everything that came and was written as JSON, and as CSV the kinds of what came', async () => {
     const app = await open()
     const [id = 0] = await plant([{ name: 'Tom', owner_id: 'eva' }])
     const message = await db()
@@ -72,8 +73,11 @@ forEachDatabase('leads as a file', (database) => {
         { ...entry, kind: 'message', ref_id: message.id, source: '{"utm_source":"google"}' },
         { ...entry, kind: 'checklist', ref_id: 99 },
         { ...entry, kind: 'note', by_user_id: 'eva', text: 'Wil een offerte.' },
+        { ...entry, kind: 'reply', by_user_id: 'eva', text: 'Dat kan.' },
       ])
       .execute()
+    const [head = [], line = []] = readCells((await textOf({ status: undefined }, 'csv', app)).slice(1), ',')
+    expect(line[head.indexOf('Sent')]).toBe('message checklist')
     const json = await textOf({ status: undefined }, 'json', app)
     expect(json).not.toContain('a secret')
     expect(JSON.parse(json)).toMatchObject([
@@ -85,6 +89,7 @@ forEachDatabase('leads as a file', (database) => {
           { kind: 'message', at: tuesday, content: { message: 'Belt u mij?' }, source: { utm_source: 'google' } },
           { kind: 'checklist', content: null },
           { kind: 'note', by: 'Eva Kramer', text: 'Wil een offerte.' },
+          { kind: 'reply', by: 'Eva Kramer', text: 'Dat kan.' },
         ],
       },
     ])

@@ -66,8 +66,14 @@ const columns: Record<string, (record: LeadRecord) => string | number | null> = 
   'Waiting since': ({ lead }) => lead.waiting_since,
   'Promised by': ({ lead }) => promiseOf(lead),
   'First answer in office minutes': ({ lead }) => lead.first_reply_minutes,
-  Sent: ({ entries }) => [...new Set(entries.map(({ kind }) => kind))].join(' '),
+  Sent: ({ entries }) => kindsSent(entries).join(' '),
   Latest: ({ lead }) => lead.preview,
+}
+
+/** What the lead sent: not what the desk replied or noted. */
+function kindsSent(entries: LeadRecord['entries']): string[] {
+  const kinds = new Set(entries.map(({ kind }) => kind))
+  return [...kinds].filter((kind) => kind !== 'reply' && kind !== 'note')
 }
 
 async function* jsonParts(parts: AsyncIterable<readonly LeadRecord[]>): AsyncGenerator<string, void> {
