@@ -44,8 +44,7 @@ async function deliver(outbox: Outbox, claim: Claim): Promise<void> {
     await send(outbox, claim, mail)
   } catch (error) {
     const delaySeconds = retryDelay(claim.attempts, outbox.random())
-    const { code, message } = describeError(error)
-    const reason = [code, message].filter(Boolean).join(': ').slice(0, 500)
+    const reason = reasonOf(error)
     if (delaySeconds === undefined) {
       await giveUp(outbox, claim, reason)
       log.error({ ...about, reason }, 'mail given up')
@@ -57,6 +56,13 @@ async function deliver(outbox: Outbox, claim: Claim): Promise<void> {
   }
   await noteSent(database, claim, clock)
   log.info(about, 'mail sent')
+}
+
+/** To be quoted in a sentence, which has a full stop of its own. */
+function reasonOf(error: unknown): string {
+  const { code, message } = describeError(error)
+  const reason = [code, message].filter(Boolean).join(': ')
+  return reason.slice(0, 500).trimEnd().replace(/\.$/, '')
 }
 
 /** A reply that never left is no reply: whoever wrote to us waits again. */

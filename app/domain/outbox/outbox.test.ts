@@ -210,6 +210,13 @@ forEachDatabase('the outbox', (database, another) => {
       expect(await deliverDueMails(outbox(mailer))).toBe(0)
     })
 
+    it('notes what the mail server said without its full stop, which is for whoever quotes it', async () => {
+      await enqueue(database(), 1)
+      const deliver = async () => Promise.reject(new Error('550 5.1.1 User unknown. '))
+      await deliverDueMails(outbox({ ...fakeMailer(), deliver }))
+      expect(await rows(database())).toMatchObject([{ last_error: '550 5.1.1 User unknown' }])
+    })
+
     it('does not let one bad mail stop the others', async () => {
       await enqueue(database(), 3)
       await database().db.insertInto('outbox').values(unreadable).execute()

@@ -45,14 +45,13 @@ export function MailSection({ last, goesOut, email, waitSeconds }: MailSectionPr
 function News({ last, goesOut }: { last: TestMail; goesOut: boolean }) {
   const { state, at, sentAt, attempts, dueAt, error } = last
   if (state === 'dead') {
-    return (
-      <Fault title={`Given up after ${counted(attempts, 'try', 'tries')}.`}>{error ?? 'No reason was given.'}</Fault>
-    )
+    const why = error ?? 'No reason was given'
+    return <Fault title={`Given up after ${counted(attempts, 'try', 'tries')}.`}>{`${why}.`}</Fault>
   }
   if (state === 'waiting') {
     const tried = attempts > 0 ? `Tried ${counted(attempts, 'time')}; next at ${deskTime(dueAt)}.` : 'Not tried yet.'
     if (error === null) return <Done title={`Waiting since ${deskTime(at)}.`}>{tried}</Done>
-    return <Fault title={`Waiting since ${deskTime(at)}.`}>{`${tried} The mail server said: ${error}`}</Fault>
+    return <Fault title={`Waiting since ${deskTime(at)}.`}>{`${tried} The mail server said: ${error}.`}</Fault>
   }
   if (!goesOut) {
     return (
