@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database, Instant } from '#db/tables.ts'
 import { type AuditView, mostLinesCounted, targetsOf } from './audit-views.ts'
+import { byWhom } from './by-whom.ts'
 import type { DeskChange } from './desk-change.server.ts'
 
 export interface AuditFilter {
@@ -54,9 +55,7 @@ export async function auditPeople(db: Kysely<Database>): Promise<{ id: string | 
     .select(['desk_change.user_id as id', 'auth_user.name'])
     .distinct()
     .execute()
-  return rows
-    .map(({ id, name }) => ({ id, name: name ?? 'the site, or somebody who left' }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  return rows.map(({ id, name }) => ({ id, name: byWhom(name) })).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 function filtered(db: Kysely<Database>, { view, person, until }: AuditFilter) {

@@ -1,5 +1,6 @@
 /** What was done with leads that somebody wanted to change as they were before. */
 import type { Kysely } from 'kysely'
+import { byWhom } from '#app/domain/desk/by-whom.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import { heldMessages } from './release-lead.server.ts'
 
@@ -20,7 +21,7 @@ interface ConflictingLead {
 
 interface Meanwhile {
   readonly at: Instant
-  /** Who at the desk did it; undefined where something came from the lead. */
+  /** Who did it, in words; undefined where something came from the lead. */
   readonly by: string | undefined
   /** `set to won`. Empty where something came. */
   readonly what: string
@@ -58,6 +59,6 @@ async function conflictOf(db: Kysely<Database>, id: number): Promise<LeadConflic
     lead: lead && { name: lead.name ?? lead.email, revision: lead.revision, held: held.length > 0 },
     meanwhile: came
       ? { at: entry.created_at, by: undefined, what: '' }
-      : change && { ...change, by: change.by ?? 'Somebody' },
+      : change && { ...change, by: byWhom(change.by) },
   }
 }

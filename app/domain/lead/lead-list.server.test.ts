@@ -211,5 +211,8 @@ forEachDatabase('the list of leads', (database) => {
       },
       { id: 2_147_483_647, lead: undefined, meanwhile: undefined },
     ])
+    await db().updateTable('desk_change').set({ user_id: null }).execute()
+    const [unnamed] = await leadConflicts(db(), [tom])
+    expect(unnamed?.meanwhile?.by).toMatch(/site/)
   })
 })

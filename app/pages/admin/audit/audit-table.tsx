@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the same
 /** The lines, as the revision block of a drawing: number, date, by, what. */
 import { Form, Link, useLocation } from 'react-router'
+import { byWhom } from '#app/domain/desk/by-whom.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
@@ -45,7 +46,7 @@ function Line({ line: { id, at, by, target, which, href, summary, changes, undo 
         <time dateTime={at}>{deskTime(at)}</time>
       </td>
       <td role="cell" className={styles.who}>
-        {by ?? 'the site, or somebody who left'}
+        {byWhom(by)}
       </td>
       <td role="cell" className={`${desk.break} ${styles.target}`}>
         {href ? <Link to={href}>{target}</Link> : target}

@@ -1,5 +1,6 @@
 /** What an entry of a lead's story is called. */
 import { offer } from '#app/content/offer.ts'
+import { byWhom } from '#app/domain/desk/by-whom.ts'
 import type { BookingItem, StoryItem } from '#app/domain/lead/lead-story.ts'
 import type { IconName } from '../parts/icons.tsx'
 
@@ -16,11 +17,11 @@ export function itemTitle(item: StoryItem): string {
     case 'gone':
       return `${kinds[item.was]}, deleted at the end of its term`
     case 'reply':
-      return item.withdrawn ? `Reply by ${byWhom(item)}, stopped before it left` : `Reply by ${byWhom(item)}`
+      return item.withdrawn ? `Reply by ${writerOf(item)}, stopped before it left` : `Reply by ${writerOf(item)}`
     case 'note':
-      return `Note by ${byWhom(item)}, not shown to the lead`
+      return `Note by ${writerOf(item)}, not shown to the lead`
     case 'change':
-      return `${item.summary.charAt(0).toUpperCase()}${item.summary.slice(1)}, by ${byWhom(item)}`
+      return `${item.summary.charAt(0).toUpperCase()}${item.summary.slice(1)}, by ${byWhom(item.by)}`
   }
 }
 
@@ -39,6 +40,7 @@ function bookingTitle({ change, by, event }: BookingItem): string {
   return `${change === 'moved' ? 'Moved' : 'Cancelled'} by ${by === 'staff' ? 'us' : 'the lead'}: ${what}`
 }
 
-function byWhom({ by }: { by: string | null }): string {
+/** Of what is never written but by a person. */
+function writerOf({ by }: { by: string | null }): string {
   return by ?? 'somebody who left'
 }
