@@ -219,6 +219,20 @@ describe('outbox', () => {
     expect(out).toContain(last_error)
   })
 
+  it('lists a row that holds no mail with the others', async () => {
+    const row = { mail: '{"x":1}', status: 'dead', attempts: 12, last_error: 'unreadable', sent_at: null } as const
+    const at = '2026-11-20T00:00:00.000Z'
+    const { id } = await app.database.db
+      .insertInto('outbox')
+      .values({ ...row, dedupe_key: 'mail:unreadable', due_at: at, created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { code, out } = await ops(['outbox'])
+    await app.database.db.deleteFrom('outbox').where('id', '=', id).execute()
+    expect(code).toBe(1)
+    expect(out).toMatch(/mail:unreadable .*unreadable/)
+  })
+
   it('tries again what was given up, and leaves what is for a day to come', async () => {
     const { code, out } = await ops(['outbox', '--retry'])
     expect(code).toBe(0)

@@ -3,10 +3,10 @@
  * `--retry` tries all that were given up, and all that wait between two attempts, again now.
  */
 import { parseArgs } from 'node:util'
+import { parseMail } from '#app/domain/outbox/list-mails.server.ts'
 import { outboxState } from '#app/domain/outbox/outbox-state.server.ts'
 import { retryAll } from '#app/domain/outbox/retry-mail.server.ts'
 import { counted } from '#app/formats.ts'
-import type { Mail } from '#app/platform/mail.server.ts'
 import { cut, explain, say, table } from './output.ts'
 import { type OpsContext, withDatabase } from './with-database.ts'
 
@@ -27,7 +27,7 @@ export async function run(args: string[]): Promise<number> {
     const rows = dead.map(({ id, dedupe_key, mail, attempts, last_error }) => [
       String(id),
       dedupe_key,
-      cut((JSON.parse(mail) as Mail).to.address, 40),
+      cut(parseMail(mail)?.to.address ?? '', 40),
       String(attempts),
       cut(last_error ?? '', 80),
     ])
