@@ -352,8 +352,11 @@ export interface DeskChangeTable {
   action: Fixed<string>
   /** Such as `lead:12`. */
   target: Fixed<string>
-  /** What was done, in English, to be read after the name of the target: `set to won`. No personal data of visitors. */
-  summary: Fixed<string>
+  /**
+   * What was done, in English, to be read after the name of the target: `set to won`. No personal data of visitors; where
+   * it names somebody all the same, an erasure takes that out.
+   */
+  summary: string
   /** JSON, or null where there is nothing to go back to. */
   before: string | null
   after: string | null

@@ -5,6 +5,7 @@ import { cancelBooking } from '#app/domain/booking/change-booking.server.ts'
 import type { Staff } from '#app/domain/desk/desk-change.server.ts'
 import { undoChange } from '#app/domain/desk/undo-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
+import { changeLeads } from '#app/domain/lead/change-leads.server.ts'
 import type { App } from '#app/platform/app.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import { accountApp, everythingStored, withAccount } from '#tests/support/account-app.ts'
@@ -50,10 +51,10 @@ forEachDatabase('erasing', (database) => {
     expect(planted.length).toBeGreaterThan(80)
 
     const found = await looked()
-    expect(found.mentions.map(({ table, column }) => `${table}.${column}`)).toEqual(expect.arrayContaining(planted))
+    expect(placesOf(found.mentions)).toEqual(expect.arrayContaining(planted))
     const [named, ...others] = found.names
     expect(others).toEqual([])
-    expect(named?.mentions.map(({ table, column }) => `${table}.${column}`)).toEqual(expect.arrayContaining(planted))
+    expect(placesOf(named?.mentions ?? [])).toEqual(expect.arrayContaining(planted))
 
     const before = await rowCounts(database())
     const erased = await erase([marieke.name])
@@ -165,6 +166,40 @@ forEachDatabase('erasing', (database) => {
     expect(other).toMatchObject({ name: marieke.name, email: joanna.email })
   })
 
+  it('counts a text that holds address and name once, and a row that holds the name in two columns once', async () => {
+    await leaveMessage(app, marieke)
+    // In its message, the lead's preview and the two mails stand both; the namesake signs a second time in the message.
+    await leaveMessage(app, joanna, { text: `Ask ${marieke.name} (${marieke.email}).` })
+    await leaveMessage(app, { name: marieke.name, email: 'other@wit.example' }, { text: `Signed: ${marieke.name}.` })
+    const { id } = await database()
+      .db.selectFrom('lead')
+      .select('id')
+      .where('email_key', '=', marieke.email)
+      .executeTakeFirstOrThrow()
+    await changeLeads(app, staff, [{ id }], { status: 'answered' })
+    await database()
+      .db.updateTable('desk_change')
+      .set({ summary: `set to answered by ${marieke.name}` })
+      .execute()
+
+    const found = await looked()
+    const rowsOf = (mentions: Findings['mentions']) =>
+      Object.fromEntries([...Map.groupBy(mentions, ({ table }) => table)].map(([table, { length }]) => [table, length]))
+    expect(rowsOf(found.mentions)).toEqual({ contact_message: 1, lead: 1, outbox: 2 })
+    const both = { contact_message: 2, lead: 2, outbox: 4 }
+    expect(found.names.map(({ mentions }) => rowsOf(mentions))).toEqual([both])
+
+    // With the line of the audit log on her own lead, which stays without what it says of her.
+    const touched = { ...both, desk_change: 1 }
+    const erased = await erase([marieke.name])
+    if (erased.outcome !== 'erased') throw new Error(erased.outcome)
+    expect(erased.counts.blanked).toEqual(touched)
+    expect(await rowsWith(database(), `erased ${erased.number}`)).toEqual(touched)
+    expect((await looked()).proofs).toMatchObject([{ counts: { blanked: touched } }])
+    const lines = await database().db.selectFrom('desk_change').select('summary').orderBy('id').execute()
+    expect(lines.at(-1)?.summary).toContain('9 texts blanked')
+  })
+
   it('finds a report that keeps no address by the mail that it went out with', async () => {
     await leaveReport(app, marieke, false)
     const { report, outbox } = await held()
@@ -245,6 +280,10 @@ forEachDatabase('erasing', (database) => {
   })
 })
 
+function placesOf(mentions: Findings['mentions']): string[] {
+  return mentions.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`))
+}
+
 type Row = Readonly<Record<string, unknown>>
 
 /** Writes the text into every text column that takes it, in rows that are not `own`: `table.column` of each. */
@@ -307,6 +346,20 @@ function anyRow(
   const made = columns.filter(({ isAutoIncrementing, isNullable }) => !isAutoIncrementing && !isNullable)
   const row = made.map(({ name, dataType }) => [name, dataType.toLowerCase() === 'text' ? 'x' : 1])
   return { ...Object.fromEntries(row), ...asked[table] }
+}
+
+/** By table, of those that have any. */
+async function rowsWith({ db }: AppDatabase, text: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { name } of await db.introspection.getTables()) {
+    const rows = await db
+      .selectFrom(name as 'outbox')
+      .selectAll()
+      .execute()
+    const { length } = rows.filter((row) => JSON.stringify(row).includes(text))
+    if (length > 0) counts[name] = length
+  }
+  return counts
 }
 
 async function rowCounts({ db }: AppDatabase): Promise<Record<string, number>> {

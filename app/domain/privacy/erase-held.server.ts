@@ -13,7 +13,7 @@ import { collectHeld, type Held, isEmpty, rowsByTable } from './collect-held.ser
 import { type ErasureCounts, total } from './erasure-counts.ts'
 import { erasureHash } from './erasure-proofs.server.ts'
 import { namesOf, type Obstacle, obstacleTo } from './look-up.server.ts'
-import { blankMentions, findMentions } from './mentions.server.ts'
+import { blankMentions, findMentions, withoutTexts } from './mentions.server.ts'
 import { officeAddresses } from './office-addresses.server.ts'
 
 export interface ErasureOrder {
@@ -71,10 +71,10 @@ async function erase(
     .returning('id')
     .executeTakeFirstOrThrow()
   const removed = await removeRows(trx, held)
-  const blanked = await emptyAuditLines(trx, held)
   const own = new Set(namesOf(held))
-  const texts = [address, ...names.filter((name) => own.has(name))]
-  add(blanked, await blankEverywhere(app, trx, texts, `erased ${number}`))
+  const order = { texts: [address, ...names.filter((name) => own.has(name))], instead: `erased ${number}` }
+  const blanked = await emptyAuditLines(trx, held, order)
+  add(blanked, await blankEverywhere(app, trx, order))
   const counts = { removed, blanked }
   await trx
     .updateTable('erasure')
@@ -114,35 +114,52 @@ async function removeRows(trx: Transaction<Database>, held: Held): Promise<Recor
   return Object.fromEntries(tables.map(([table, rows]) => [table, rows.length]))
 }
 
-/** That something was done stays, by number. What it was before and after goes: it was about this person. */
-async function emptyAuditLines(trx: Transaction<Database>, { desk_change }: Held): Promise<Record<string, number>> {
+interface Blanking {
+  readonly texts: readonly string[]
+  readonly instead: string
+}
+
+/**
+ * That something was done stays, by number. What it was before and after goes: it was about this person. The summary is
+ * blanked with it, so that no line is counted twice.
+ */
+async function emptyAuditLines(
+  trx: Transaction<Database>,
+  { desk_change }: Held,
+  { texts, instead }: Blanking,
+): Promise<Record<string, number>> {
   const telling = desk_change.filter(({ before, after }) => before !== null || after !== null)
-  for (const { id } of telling)
-    await trx.updateTable('desk_change').set({ before: null, after: null }).where('id', '=', id).execute()
+  for (const { id, summary } of telling)
+    await trx
+      .updateTable('desk_change')
+      .set({ before: null, after: null, summary: withoutTexts(summary, texts, instead) })
+      .where('id', '=', id)
+      .execute()
   return telling.length > 0 ? { desk_change: telling.length } : {}
 }
 
 async function isNamedNowhere(app: App, trx: Transaction<Database>, address: string): Promise<boolean> {
   const mentions = await findMentions({ db: trx, dialect: app.database.dialect }, [address])
-  return mentions.get(address)?.length === 0
+  return mentions.length === 0
 }
 
 /** Looks again when it is done: that nothing is found then is what the proof stands for. */
 async function blankEverywhere(
   { database: { dialect } }: App,
   trx: Transaction<Database>,
-  texts: readonly string[],
-  instead: string,
+  order: Blanking,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  // A value that holds two of the texts is another one once the first is out of it.
-  for (let round = 0; round <= texts.length + 1; round++) {
-    const found = [...(await findMentions({ db: trx, dialect }, texts))].filter(([, mentions]) => mentions.length > 0)
+  for (let look = 1; look <= mostLooks; look++) {
+    const found = await findMentions({ db: trx, dialect }, order.texts)
     if (found.length === 0) return counts
-    for (const [text, mentions] of found) add(counts, await blankMentions(trx, mentions, { text, instead }))
+    add(counts, await blankMentions(trx, found, order))
   }
   throw new Error('what was taken out is still there')
 }
+
+/** One finds all, and one that it is gone: the others are for what somebody writes meanwhile. */
+const mostLooks = 4
 
 function add(counts: Record<string, number>, more: Readonly<Record<string, number>>): void {
   for (const [table, count] of Object.entries(more)) if (count > 0) counts[table] = (counts[table] ?? 0) + count

@@ -8,7 +8,7 @@ import type { Database, Instant } from '#db/tables.ts'
 import { collectHeld, type Held } from './collect-held.server.ts'
 import { type ErasureProof, erasureHash, listProofs } from './erasure-proofs.server.ts'
 import { type HeldPlace, heldPlaces } from './held-places.server.ts'
-import { findMentions, type Mention } from './mentions.server.ts'
+import { findMentions, type NamingRow } from './mentions.server.ts'
 import { officeAddresses } from './office-addresses.server.ts'
 
 export type LookUp =
@@ -21,6 +21,7 @@ export interface Findings {
   /** In lower case. */
   readonly address: string
   readonly places: readonly HeldPlace[]
+  /** Rows of others in which the address stands. */
   readonly mentions: readonly Mention[]
   readonly names: readonly NamedElsewhere[]
   /** Erasures of this address before. */
@@ -39,6 +40,14 @@ export type Obstacle =
   /** Bookings still to come. */
   | { readonly kind: 'booking'; readonly bookings: readonly { readonly number: number; readonly at: Instant }[] }
 
+/** A row in which a text stands. */
+export interface Mention {
+  readonly table: string
+  /** Where in it: never empty. */
+  readonly columns: readonly string[]
+  readonly values: NamingRow['values']
+}
+
 /** A name of this person that stands in other rows too. */
 export interface NamedElsewhere {
   readonly name: string
@@ -55,8 +64,12 @@ export async function lookUp(app: App, typed: string): Promise<LookUp> {
   const { db, dialect } = app.database
   const held = await collectHeld(app, db, address)
   const known = namesOf(held)
-  const found = await findMentions({ db, dialect }, [address, ...known])
-  const mentionsOf = (text: string) => outside(held, found.get(text) ?? [])
+  const others = outside(held, await findMentions({ db, dialect }, [address, ...known]))
+  const mentionsOf = (text: string) =>
+    others.flatMap(({ table, values, columnsOf }): Mention[] => {
+      const columns = columnsOf.get(text)
+      return columns ? [{ table, columns, values }] : []
+    })
   const names = known
     .map((name) => ({ name, mentions: mentionsOf(name) }))
     .filter(({ mentions }) => mentions.length > 0)
@@ -98,20 +111,31 @@ export function namesOf(held: Held): string[] {
 }
 
 /** What is not in the rows that are held: those go as a whole. */
-function outside(held: Held, mentions: readonly Mention[]): Mention[] {
-  return mentions.flatMap((mention) => {
-    const own = (held[mention.table as 'outbox'] ?? []) as readonly Readonly<Record<string, unknown>>[]
-    const rows = mention.rows - own.filter((row) => row[mention.column] === mention.value).length
-    return rows > 0 ? [{ ...mention, rows }] : []
+function outside(held: Held, found: readonly NamingRow[]): NamingRow[] {
+  // Their own rows by the text in them; of two that are alike one may be somebody else's.
+  const own = new Map<string, number>()
+  const count = (key: string, more: number) => own.set(key, (own.get(key) ?? 0) + more)
+  const keyOf = (table: string, row: Readonly<Record<string, unknown>>, columns: readonly string[]) =>
+    JSON.stringify([table, ...columns.map((column) => row[column])])
+  const columnsOf = new Map(found.map(({ table, values }) => [table, Object.keys(values)]))
+  for (const [table, columns] of columnsOf)
+    for (const row of held[table as 'outbox'] ?? []) count(keyOf(table, { ...row }, columns), 1)
+  return found.filter(({ table, values }) => {
+    const key = keyOf(table, values, columnsOf.get(table) ?? [])
+    const isOwn = (own.get(key) ?? 0) > 0
+    if (isOwn) count(key, -1)
+    return !isOwn
   })
 }
 
 const nameColumns = ['contact_message.name', 'report.owner', 'booking.name', 'lead.name', 'auth_user.name']
 
 function hasNamesake(mentions: readonly Mention[], name: string): boolean {
-  return mentions.some(
-    ({ table, column, value }) =>
-      nameColumns.includes(`${table}.${column}`) && value.trim().toLowerCase() === name.toLowerCase(),
+  return mentions.some(({ table, columns, values }) =>
+    columns.some(
+      (column) =>
+        nameColumns.includes(`${table}.${column}`) && values[column]?.trim().toLowerCase() === name.toLowerCase(),
+    ),
   )
 }
 

@@ -9,13 +9,16 @@ import type { Database } from '#db/tables.ts'
 import { isEnglish, likeInAnyCase } from './any-case.ts'
 import { patternOf, writtenForms } from './written-forms.ts'
 
-export interface Mention {
+/** A row of a table in which texts stand. */
+export interface NamingRow {
   readonly table: string
-  readonly column: string
-  /** The whole value of the column. */
-  readonly value: string
-  readonly rows: number
+  /** All its columns of text: what tells it from other rows. */
+  readonly values: Values
+  /** Of each text that stands in it, the columns where: never empty. */
+  readonly columnsOf: ReadonlyMap<string, readonly string[]>
 }
+
+type Values = Readonly<Record<string, string | null>>
 
 type Place = Pick<AppDatabase, 'dialect'> & { readonly db: Kysely<Database> }
 
@@ -24,44 +27,51 @@ interface Columns {
   readonly columns: readonly string[]
 }
 
-/** Of each text, in one pass through all tables. */
-export async function findMentions(place: Place, texts: readonly string[]): Promise<Map<string, Mention[]>> {
-  const found = new Map(texts.map((text) => [text, new Map<string, Mention>()]))
+/** Each row once, however many of the texts it holds, and in however many columns. In one pass through all tables. */
+export async function findMentions(place: Place, texts: readonly string[]): Promise<NamingRow[]> {
+  const found: NamingRow[] = []
   const patterns = texts.map((text) => [text, patternOf(text)] as const)
-  for (const columns of await textColumns(place.db)) {
-    for await (const rows of likelyRows(place, columns, texts.flatMap(writtenForms))) {
-      for (const row of rows) {
-        for (const [column, value] of Object.entries(row)) {
-          for (const [text, pattern] of patterns)
-            if (value !== null && pattern.test(value)) count(found.get(text), { ...columns, column, value })
-        }
+  for (const { table, columns } of await textColumns(place.db)) {
+    for await (const rows of likelyRows(place, { table, columns }, texts.flatMap(writtenForms))) {
+      for (const values of rows) {
+        const named = patterns.map(([text, pattern]) => [text, columnsWith(values, pattern)] as const)
+        const columnsOf = new Map(named.filter(([, { length }]) => length > 0))
+        if (columnsOf.size > 0) found.push({ table, values, columnsOf })
       }
     }
   }
-  return new Map([...found].map(([text, mentions]) => [text, [...mentions.values()]]))
+  return found
 }
 
-/** Puts `instead` in place of the text, wherever it was found: how many rows that changed, by table. */
+function columnsWith(values: Values, pattern: RegExp): string[] {
+  return Object.entries(values).flatMap(([column, value]) => (value !== null && pattern.test(value) ? [column] : []))
+}
+
+/** Puts `instead` in place of the texts, wherever they were found: how many rows that changed, by table. */
 export async function blankMentions(
   db: Kysely<Database>,
-  mentions: readonly Mention[],
-  { text, instead }: { text: string; instead: string },
+  rows: readonly NamingRow[],
+  { texts, instead }: { texts: readonly string[]; instead: string },
 ): Promise<Record<string, number>> {
-  const everywhere = patternOf(text, 'giu')
   const counts: Record<string, number> = {}
-  for (const { table, column, value } of mentions) {
-    const [name, next] = [sql.ref(column), value.replace(everywhere, instead)]
-    const set = sql`update ${sql.table(table)} set ${name} = ${next} where ${name} = ${value}`
-    const { numAffectedRows = 0n } = await set.execute(db)
+  for (const { table, values, columnsOf } of rows) {
+    const set = [...new Set([...columnsOf.values()].flat())].map(
+      (column) => sql`${sql.ref(column)} = ${withoutTexts(values[column] ?? '', texts, instead)}`,
+    )
+    // By all that was read of it: a row that somebody changed meanwhile is left, and two that are alike change at once.
+    const same = Object.entries(values).map(([column, value]) =>
+      value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,
+    )
+    const update = sql`update ${sql.table(table)} set ${sql.join(set)} where ${sql.join(same, sql` and `)}`
+    const { numAffectedRows = 0n } = await update.execute(db)
     counts[table] = (counts[table] ?? 0) + Number(numAffectedRows)
   }
   return counts
 }
 
-function count(mentions: Map<string, Mention> | undefined, where: Pick<Mention, 'table' | 'column' | 'value'>): void {
-  const { table, column, value } = where
-  const key = `${table}.${column}:${value}`
-  mentions?.set(key, { table, column, value, rows: (mentions.get(key)?.rows ?? 0) + 1 })
+/** `instead` in place of each of the texts. */
+export function withoutTexts(value: string, texts: readonly string[], instead: string): string {
+  return texts.reduce((rest, text) => rest.replace(patternOf(text, 'giu'), instead), value)
 }
 
 async function textColumns(db: Kysely<Database>): Promise<Columns[]> {
@@ -76,14 +86,12 @@ async function textColumns(db: Kysely<Database>): Promise<Columns[]> {
     .filter(({ columns }) => columns.length > 0)
 }
 
-type Row = Readonly<Record<string, string | null>>
-
 /** Rows in which one of the forms may stand: SQLite looks at some at a time, because everybody waits while it looks. */
 async function* likelyRows(
   { db, dialect }: Place,
   { table, columns }: Columns,
   forms: readonly string[],
-): AsyncGenerator<readonly Row[], void> {
+): AsyncGenerator<readonly Values[], void> {
   const shown = sql.join(columns.map((column) => sql.ref(column)))
   const from = sql`select ${shown} from ${sql.table(table)}`
   if (dialect === 'postgres') {
@@ -94,7 +102,7 @@ async function* likelyRows(
         : // A backslash, as JSON has them, is one.
           sql`${all} like ${`%${likeInAnyCase(form.toLowerCase())}%`} escape ''`,
     )
-    yield (await sql<Row>`${from} where ${sql.join(either, sql` or `)}`.execute(db)).rows
+    yield (await sql<Values>`${from} where ${sql.join(either, sql` or `)}`.execute(db)).rows
     return
   }
   // Of English letters `like` does not tell upper from lower case. What it takes for wildcards only lets more through.
@@ -111,7 +119,7 @@ async function* likelyRows(
   )
   for (let after = 0; after < (ends[0]?.last ?? 0); after += slice) {
     const part = sql`rowid > ${after} and rowid <= ${after + slice}`
-    yield (await sql<Row>`${from} where ${part} and (${either})`.execute(db)).rows
+    yield (await sql<Values>`${from} where ${part} and (${either})`.execute(db)).rows
     await letOthersGo()
   }
 }

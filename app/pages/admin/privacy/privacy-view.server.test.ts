@@ -56,4 +56,15 @@ forEachDatabase('the number of records', (database) => {
     expect(total(erased.counts.removed)).toBe(goes.rows)
     expect((await summaries()).at(-1)).toContain(`${goes.rows} records erased`)
   })
+
+  it('of others that name them in two columns is one each, in the question as in the proof', async () => {
+    await leaveMessage(app, marieke)
+    await leaveMessage(app, { name: marieke.name, email: 'other@wit.example' }, { text: `Signed: ${marieke.name}.` })
+    const { names } = await found()
+    expect(names).toMatchObject([{ rows: 4, where: ['1 message', '1 lead', '2 mails'] }])
+    const erased = await eraseHeld(app, staff, { address: marieke.email, names: [marieke.name] })
+    if (erased.outcome !== 'erased') throw new Error(erased.outcome)
+    expect(total(erased.counts.blanked)).toBe(4)
+    expect((await summaries()).at(-1)).toContain('4 texts blanked')
+  })
 })

@@ -1,5 +1,6 @@
 /** What the page shows of what was found: words and counts, never a text of somebody else. */
 import { retention } from '#app/content/legal/retention.ts'
+import { isRecord } from '#app/domain/privacy/erasure-counts.ts'
 import type { PlaceKey } from '#app/domain/privacy/held-places.server.ts'
 import type { Findings, NamedElsewhere } from '#app/domain/privacy/look-up.server.ts'
 import { keptWords, placeTerms } from '#app/domain/privacy/place-terms.ts'
@@ -60,14 +61,14 @@ function sumOf(places: readonly { readonly rows: number }[]): number {
 
 /** Ticked by itself where it can hardly be anybody else. */
 function nameView({ name, mentions, namesake }: NamedElsewhere) {
-  const rows = sumOf(mentions)
+  const rows = mentions.length
   return { name, namesake, rows, where: byTable(mentions), ticked: !namesake && rows <= fewRows }
 }
 
 const fewRows = 10
 
+/** A row is one, in however many of its columns it names them. */
 function byTable(mentions: Findings['mentions']): string[] {
-  const rows = new Map<string, number>()
-  for (const mention of mentions) rows.set(mention.table, (rows.get(mention.table) ?? 0) + mention.rows)
-  return [...rows].map(([table, count]) => tableWords(table, count))
+  const rows = Map.groupBy(mentions, ({ table }) => table)
+  return [...rows].filter(([table]) => isRecord(table)).map(([table, { length }]) => tableWords(table, length))
 }
