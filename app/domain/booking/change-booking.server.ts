@@ -8,6 +8,7 @@ import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { hashOf } from '#app/platform/secret-token.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
+import { mayCancel } from './begun.ts'
 import type { Booking, BookingChange } from './booking.ts'
 import { tokenToMail } from './booking-address.server.ts'
 import { lastRevision } from './booking-mail-parts.server.ts'
@@ -22,7 +23,7 @@ import { findForStaff } from './staff-times.server.ts'
 /** A visitor is known by the token of the secret address, and bound to deadline, notice and the times that we offer. */
 export type Changer = string | StaffChange
 
-/** Staff may change it until it is over, to any half hour of the office that is free. */
+/** Staff may change what has not begun of it, to any half hour of the office that is free. */
 export interface StaffChange {
   readonly number: number
   readonly staff: Staff
@@ -40,6 +41,8 @@ export type ChangeOutcome =
   | { outcome: 'cancelled'; booking: Booking }
   /** The time until which visitors may change it has passed; for staff: it is over. */
   | { outcome: 'too_late'; booking: Booking }
+  /** For staff only, because the deadline of visitors is before it: a session that was to be given up has begun. */
+  | { outcome: 'begun'; booking: Booking }
   | { outcome: 'taken'; booking: Booking }
   /** For visitors only: they moved too much today. */
   | { outcome: 'too_many'; retryAfterSeconds: number }
@@ -85,6 +88,7 @@ export async function cancelBooking(app: App, by: Changer): Promise<ChangeOutcom
       return { outcome: (await isOwn(trx, booking, by)) ? 'done' : 'cancelled', booking }
     const refused = refusal(app, by, booking)
     if (refused) return { outcome: refused, booking }
+    if (!mayCancel(booking.sessions, instant(app.clock.now()))) return { outcome: 'begun', booking }
     await release(trx, booking.number)
     const cancelled = await revise(app, trx, { booking, by }, 'cancelled', booking.sessions)
     await promiseCancelledMails(app, trx, { booking: cancelled, token: await token(), ...said(by) })

@@ -145,6 +145,25 @@ forEachDatabase('a booking, changed by staff', (database, another) => {
     expect(await changes()).toMatchObject([{ action: 'booking.cancel', summary: 'cancelled, was Thu 3 Dec 10:30' }])
   })
 
+  it('is not cancelled once one of two sessions has begun: that one was held', async () => {
+    const { booking, token } = await booked(app, workshopAt(on('2026-12-03', '09:00'), on('2026-12-08', '09:00')))
+    const claims = () => app.database.db.selectFrom('claimed_cell').select('starts_at').orderBy('starts_at').execute()
+    const before = await claims()
+    for (const [day, time] of [
+      ['2026-12-03', '09:00'],
+      ['2026-12-04', '10:00'],
+      ['2026-12-08', '09:30'],
+    ] as const) {
+      site.setTime(on(day, time))
+      expect(await cancelBooking(app, byStaff(booking.number))).toEqual({ outcome: 'begun', booking })
+      expect((await cancelBooking(app, token)).outcome).toBe('too_late')
+    }
+    expect(await findBooking(app, token)).toEqual(booking)
+    expect(await claims()).toEqual(before)
+    expect(await mails('visitor:1')).toEqual([])
+    expect(await changes()).toEqual([])
+  })
+
   describe('in a race', () => {
     it('with its visitor, overwrites nothing that the visitor did', async () => {
       const { booking, token } = await booked(app, callAt())

@@ -12,10 +12,17 @@ interface BookingActionsProps {
   close: string
 }
 
-export function BookingActions({ shown: { booking, offers }, week, close }: BookingActionsProps) {
+export function BookingActions({ shown: { booking, state, offers }, week, close }: BookingActionsProps) {
   const open = { week, booking: booking.number }
   return (
     <div className={styles.actions}>
+      {state === 'coming' && !offers.includes('cancel') ? (
+        <p className={desk.second}>
+          {offers.includes('move')
+            ? 'Session 1 has begun: move session 2, or agree by phone.'
+            : 'Both sessions have begun: nothing is left to move or cancel.'}
+        </p>
+      ) : null}
       {offers.includes('move') ? (
         <Link
           className={desk.tool}

@@ -106,11 +106,19 @@ function answerTo(outcome: Exclude<ChangeOutcome, { outcome: 'taken' }> | Change
         'It was changed meanwhile. What it is now stands above: look again before you change it.',
         reason,
       )
+    case 'begun':
+      return refused(409, begunWords(outcome.booking), reason)
     case 'too_late':
       return refused(409, 'It is over: nothing about it can be changed.', reason)
     default:
       return refused(503, 'Nothing was changed, and no mail goes out. The reason is in the log of the server.', reason)
   }
+}
+
+/** Why stands below it. */
+function begunWords({ sessions }: Booking): string {
+  const what = sessions.length === 1 ? 'It' : 'One of its sessions'
+  return `${what} has begun meanwhile, and stays. Nothing was changed, and no mail goes out.`
 }
 
 function unknown(reason: string): ChangeRefused {

@@ -8,7 +8,7 @@ import { deskPerson } from '#tests/support/desk-person.ts'
 import { showBooking } from './show-booking.server.ts'
 
 forEachDatabase('a booking at the desk', (database) => {
-  it('is moved until its last session begins, and cancelled until that is over', async () => {
+  it('is moved until its last session begins; cancelled until that is over, or before the first of two begins', async () => {
     const { app, setTime } = bookingApp(database())
     const call = await booked(app, callAt('10:30', '2026-12-03'))
     const workshop = await booked(app, workshopAt(instantAt('2026-12-04', '09:00'), instantAt('2026-12-08', '09:00')))
@@ -26,10 +26,15 @@ forEachDatabase('a booking at the desk', (database) => {
     expect(await shown('cancel')).toEqual(['cancel', false])
     setTime(instantAt('2026-12-03', '11:00'))
     expect(await offers(call)).toEqual([])
-    // The first of two goes by: the second can still be moved.
-    setTime(instantAt('2026-12-04', '09:30'))
+    // The first of two goes by: the second can still be moved, and what was held is not called off.
+    setTime(instantAt('2026-12-04', '08:59'))
     expect(await offers(workshop)).toEqual(['move', 'cancel'])
-    await cancelBooking(app, { number: workshop.booking.number, staff: await deskPerson(app), revision: 0 })
+    setTime(instantAt('2026-12-04', '09:00'))
+    expect(await offers(workshop)).toEqual(['move'])
+    setTime(instantAt('2026-12-08', '09:00'))
     expect(await offers(workshop)).toEqual([])
+    const other = await booked(app, callAt('10:30', '2026-12-10'))
+    await cancelBooking(app, { number: other.booking.number, staff: await deskPerson(app), revision: 0 })
+    expect(await offers(other)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 /** A booking opened beside the calendar, and where it could be moved to. */
+import { hasBegun, mayCancel, mayMove } from '#app/domain/booking/begun.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
 import { type BookingMail, type BookingRecord, readBookingRecord } from '#app/domain/booking/booking-record.server.ts'
 import type { Instant, IsoDay, Session, Slot } from '#app/domain/booking/plan.ts'
@@ -71,13 +72,11 @@ async function shown(
   }
 }
 
-/** A session that has begun stays where it was: when all have, there is nothing left to move. */
 function offersOf({ sessions }: Booking, now: Instant): Doing[] {
-  return sessions.every((session) => hasBegun(session, now)) ? ['cancel'] : ['move', 'cancel']
-}
-
-function hasBegun({ start }: Session, now: Instant): boolean {
-  return start <= now
+  return [
+    ...(mayMove(sessions, now) ? ['move' as const] : []),
+    ...(mayCancel(sessions, now) ? ['cancel' as const] : []),
+  ]
 }
 
 async function choiceOf(app: App, booking: Booking, wanted: readonly string[]): Promise<MoveChoice> {

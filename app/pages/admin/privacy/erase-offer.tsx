@@ -39,7 +39,8 @@ function Hindered({ obstacle }: { obstacle: NonNullable<FoundView['obstacle']> }
     <>
       <p>
         <b>Not yet.</b> What stands below is still to come, and somebody would sit waiting. Cancel it first: the mail
-        tells them, and their calendar is right. Come back once that mail is out.
+        tells them, and their calendar is right. Come back once that mail is out. Where one of two sessions has begun,
+        nothing is cancelled any more: come back when both are over.
       </p>
       <ul className={styles.lines}>
         {obstacle.bookings.map(({ number, at }) => (
