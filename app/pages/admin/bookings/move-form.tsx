@@ -74,20 +74,25 @@ function DayForm({ number, week, choice }: { number: number; week: string; choic
       <input type="hidden" name="week" value={week} />
       <input type="hidden" name="booking" value={number} />
       <input type="hidden" name="do" value="move" />
-      {choice.sessions.map(({ now, day }, index) => (
-        <div key={now.start} className={desk.field}>
-          <label htmlFor={`day-${index}`}>
-            {choice.sessions.length > 1 ? `New day of session ${index + 1}` : 'New day'}
-          </label>
-          <select className={desk.input} id={`day-${index}`} name="day" defaultValue={day}>
-            {choice.days.map((one) => (
-              <option key={one.day} value={one.day}>
-                {deskDay(one.day, { year: true })}, {counted(one.free, 'time')} free
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
+      {choice.sessions.map(({ now, over, day }, index) =>
+        over ? (
+          // The days in the address go by their place.
+          <input key={now.start} type="hidden" name="day" value={day} />
+        ) : (
+          <div key={now.start} className={desk.field}>
+            <label htmlFor={`day-${index}`}>
+              {choice.sessions.length > 1 ? `New day of session ${index + 1}` : 'New day'}
+            </label>
+            <select className={desk.input} id={`day-${index}`} name="day" defaultValue={day}>
+              {choice.days.map((one) => (
+                <option key={one.day} value={one.day}>
+                  {deskDay(one.day, { year: true })}, {counted(one.free, 'time')} free
+                </option>
+              ))}
+            </select>
+          </div>
+        ),
+      )}
       <button className={desk.tool} type="submit">
         Show its times
       </button>

@@ -31,6 +31,12 @@ forEachDatabase('a booking at the desk', (database) => {
     expect(await offers(workshop)).toEqual(['move', 'cancel'])
     setTime(instantAt('2026-12-04', '09:00'))
     expect(await offers(workshop)).toEqual(['move'])
+    const days = ['2026-12-07', '2026-12-07']
+    const moved = await showBooking(app, { booking: workshop.booking.number, doing: 'move', days })
+    expect(moved?.choice?.sessions).toMatchObject([
+      { over: true, day: '2026-12-04', slots: [] },
+      { over: false, day: '2026-12-07' },
+    ])
     setTime(instantAt('2026-12-08', '09:00'))
     expect(await offers(workshop)).toEqual([])
     const other = await booked(app, callAt('10:30', '2026-12-10'))

@@ -35,7 +35,7 @@ export interface SessionChoice {
   readonly now: Session
   /** It has begun: it stays where it was. */
   readonly over: boolean
-  /** The day that is looked at. */
+  /** The day that is looked at; its own, where it is over. */
   readonly day: IsoDay | undefined
   readonly slots: readonly Slot[]
 }
@@ -86,8 +86,10 @@ async function choiceOf(app: App, booking: Booking, wanted: readonly string[]): 
   return {
     days: days.map(({ day, slots }) => ({ day, free: slots.length })),
     sessions: sessions.map((session, index) => {
-      const open = openDay(days, wanted[index] ?? dayOf(session.start))
-      return { now: session, over: hasBegun(session, now), day: open?.day, slots: open?.slots ?? [] }
+      const own = dayOf(session.start)
+      if (hasBegun(session, now)) return { now: session, over: true, day: own, slots: [] }
+      const open = openDay(days, wanted[index] ?? own)
+      return { now: session, over: false, day: open?.day, slots: open?.slots ?? [] }
     }),
   }
 }
