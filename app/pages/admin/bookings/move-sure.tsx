@@ -1,6 +1,7 @@
 /** Asks before a booking is moved: to when, and who is told. */
 import { Form } from 'react-router'
 import { startsWords } from '#app/domain/booking/desk-words.ts'
+import type { Session } from '#app/domain/booking/plan.ts'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
 import { MailsTold } from './mails-told.tsx'
@@ -20,10 +21,9 @@ export function MoveSure({ shown, answer: { sessions, reason } }: MoveSureProps)
     <Form className={styles.change} method="post" preventScrollReset>
       <h3 role="status">Move it to {startsWords(sessions)}?</h3>
       <ul className={styles.plain}>
-        {booking.sessions.map(({ start }, index) => (
-          <li key={start}>
-            {sessionName(booking.sessions[index] ?? { start, end: start })} becomes{' '}
-            <b>{sessions[index] ? sessionName(sessions[index]) : ''}</b>
+        {booking.sessions.map((session, index) => (
+          <li key={session.start}>
+            {sessionName(session)} <Becomes now={session} then={sessions[index]} />
           </li>
         ))}
       </ul>
@@ -49,5 +49,14 @@ export function MoveSure({ shown, answer: { sessions, reason } }: MoveSureProps)
         </button>
       </div>
     </Form>
+  )
+}
+
+function Becomes({ now, then }: { now: Session; then: Session | undefined }) {
+  if (!then || then.start === now.start) return <b>stays</b>
+  return (
+    <>
+      becomes <b>{sessionName(then)}</b>
+    </>
   )
 }
