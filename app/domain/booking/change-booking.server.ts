@@ -8,7 +8,7 @@ import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { hashOf } from '#app/platform/secret-token.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
-import { mayCancel } from './begun.ts'
+import { mayCancel, movesBegun } from './begun.ts'
 import type { Booking, BookingChange } from './booking.ts'
 import { tokenToMail } from './booking-address.server.ts'
 import { lastRevision } from './booking-mail-parts.server.ts'
@@ -67,6 +67,7 @@ export async function moveBooking(app: App, by: Changer, starts: readonly Instan
     const { event, format, number } = booking
     const wanted = { event, format, starts, except: number }
     const now = instant(app.clock.now())
+    if (movesBegun(booking.sessions, starts, now)) return { outcome: 'begun', booking }
     const sessions = isStaff(by)
       ? await findForStaff(trx, { ...wanted, kept: booking.sessions }, now)
       : await findOffered(trx, wanted, now)

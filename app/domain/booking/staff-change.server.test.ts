@@ -145,6 +145,22 @@ forEachDatabase('a booking, changed by staff', (database, another) => {
     expect(await changes()).toMatchObject([{ action: 'booking.cancel', summary: 'cancelled, was Thu 3 Dec 10:30' }])
   })
 
+  it('is not moved away from a session that has begun; the other one is', async () => {
+    const call = await booked(app, callAt('10:30', '2026-12-03'))
+    const starts = [on('2026-12-04', '09:00'), on('2026-12-08', '09:00')] as const
+    const workshop = await booked(app, workshopAt(...starts))
+    const later = on('2026-12-09', '14:00')
+    site.setTime(on('2026-12-03', '10:30'))
+    const { booking } = call
+    expect(await moveBooking(app, byStaff(booking.number), [later])).toEqual({ outcome: 'begun', booking })
+    site.setTime(starts[0])
+    const move = async (...to: string[]) => (await moveBooking(app, byStaff(workshop.booking.number), to)).outcome
+    expect(await move(on('2026-12-07', '09:00'), starts[1])).toBe('begun')
+    expect(await move(starts[1], later)).toBe('begun')
+    expect([await mails('visitor:1'), await changes()]).toEqual([[], []])
+    expect(await move(starts[0], later)).toBe('done')
+  })
+
   it('is not cancelled once one of two sessions has begun: that one was held', async () => {
     const { booking, token } = await booked(app, workshopAt(on('2026-12-03', '09:00'), on('2026-12-08', '09:00')))
     const claims = () => app.database.db.selectFrom('claimed_cell').select('starts_at').orderBy('starts_at').execute()

@@ -1,4 +1,5 @@
 /** Moves or cancels a booking. A move is asked about first: which mails go out, and to whom. */
+import { movesBegun } from '#app/domain/booking/begun.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
 import { readBookingRecord } from '#app/domain/booking/booking-record.server.ts'
 import { type ChangeOutcome, cancelBooking, moveBooking } from '#app/domain/booking/change-booking.server.ts'
@@ -43,6 +44,7 @@ export async function receiveMove(desk: AtDesk, form: FormData): Promise<ChangeA
       return refused(422, 'That is the time that it has. Choose another.', reason)
     const { event, format, number, sessions: kept } = booking
     const wanted = { event, format, starts, except: number, kept }
+    if (movesBegun(kept, starts, now.toISOString())) return refused(409, begunWords(booking), reason)
     const sessions = await findForStaff(app.database.db, wanted, now.toISOString())
     return sessions ? { about: 'sure', sessions, reason } : taken(desk, booking, starts, reason)
   }
