@@ -145,6 +145,14 @@ describe('the road of a lead', () => {
     expect(roadOf({ waiting_since: at(17, '11:05') }, [], now).waiting?.since).toBe(at(17, '11:05'))
   })
 
+  it('begins no waiting with what was deleted: it may have been held, or settled by what was deleted too', () => {
+    const gone: StoryItem = { kind: 'gone', ...common(at(10, '11:05')), was: 'message' }
+    const answered = [gone, message(at(17, '11:05')), reply(at(17, '12:05'))]
+    expect(roadOf({ waiting_since: null }, answered, now).waiting).toMatchObject({ minutes: 60, lateMinutes: 0 })
+    // What the desk still knows to wait does.
+    expect(roadOf({ waiting_since: gone.at }, [gone], now).waiting).toMatchObject({ since: gone.at, until: undefined })
+  })
+
   it('is drawn to scale in office days', () => {
     const strip = stripOf(roadOf({ waiting_since: at(17, '11:05') }, story, now), story, now)
     expect(strip?.days.map(({ day }) => day.slice(-2))).toEqual(['17', '18', '19', '20', '23', '24'])

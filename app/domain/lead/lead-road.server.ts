@@ -80,12 +80,11 @@ function sinceAfter(item: StoryItem, since: Instant | undefined): Instant | unde
     case 'report':
     case 'checklist':
       return since ?? item.at
-    case 'gone':
-      return item.was === 'booking' ? since : (since ?? item.at)
     case 'reply':
       return counts(item) ? undefined : since
     case 'change':
       return item.waitingSince === undefined ? since : (item.waitingSince ?? undefined)
+    // Of what was deleted at the end of its term nobody knows any more whether it was held, or what ended its waiting.
     default:
       return since
   }

@@ -70,7 +70,24 @@ forEachDatabase('the page of a lead', (database) => {
     const created_at = instantAt('2026-11-17', '09:00')
     const row = leadRow({ name: 'Marieke de Wit', waiting_since: created_at })
     const { id: leadId } = await db.insertInto('lead').values(row).returning('id').executeTakeFirstOrThrow()
-    const message = { lead_id: leadId, kind: 'message', ref_id: 1, by_user_id: null, text: null } as const
+    const { id: ref_id } = await db
+      .insertInto('contact_message')
+      .values({
+        idempotency_key: 'a-key-of-a-message',
+        content_hash: 'none',
+        locale: 'nl',
+        name: 'Marieke de Wit',
+        email: row.email,
+        company: null,
+        message: row.preview,
+        status: 'received',
+        suspicion: null,
+        source: '{}',
+        created_at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const message = { lead_id: leadId, kind: 'message', ref_id, by_user_id: null, text: null } as const
     await db
       .insertInto('lead_entry')
       .values({ ...message, source: '{}', created_at })
