@@ -52,6 +52,7 @@ const change = (moment: string, waitingSince: ChangeItem['waitingSince'], answer
   summary: answers ? 'set to answered' : 'set to spam',
   waitingSince,
   answers,
+  spam: waitingSince === undefined ? undefined : !answers,
 })
 
 const gapsOf = (road: ReturnType<typeof roadOf>) =>
@@ -138,6 +139,21 @@ describe('the road of a lead', () => {
     const dead = reply(at(18, '11:05'), { status: 'dead', error: 'too late' })
     const road = roadOf({ waiting_since: null }, [message(at(17, '11:05')), dead], now)
     expect(road).toMatchObject({ waiting: { until: undefined, lateMinutes: 23 * 60 + 25 }, dead })
+  })
+
+  it('stands still for as long as the lead is spam, whatever it sends', () => {
+    const spam = change(at(17, '11:17'), null, false)
+    const dead = reply(at(17, '11:10'), { status: 'dead', error: 'too late' })
+    const held = [message(at(17, '11:05')), dead, spam, change(at(17, '12:00'), undefined), message(at(18, '11:05'))]
+    const road = roadOf({ waiting_since: null }, held, now)
+    expect(road).toMatchObject({ waiting: { until: spam.at, minutes: 12, lateMinutes: 0 }, dead: undefined })
+    expect(gapsOf(road).map(([, turn]) => turn)).toEqual(['ours', 'ours', 'nobody', 'nobody'])
+    // Opened again, it waits with what it sends from then on.
+    const opened: ChangeItem = { ...change(at(19, '11:05'), null, false), summary: 'set to open', spam: false }
+    const again = [...held, opened, message(at(19, '13:05'))]
+    expect(roadOf({ waiting_since: null }, [...held, opened], now).waiting).toMatchObject({ until: spam.at })
+    const { waiting } = roadOf({ waiting_since: null }, [...again, reply(at(19, '14:05'))], now)
+    expect(waiting).toMatchObject({ since: at(19, '13:05'), minutes: 60, answered: true })
   })
 
   it('believes the desk where its story says otherwise', () => {

@@ -50,6 +50,7 @@ export function roadOf(lead: Pick<LeadRow, 'waiting_since'>, story: readonly Sto
   const steps: (StoryItem | Gap)[] = []
   let since: Instant | undefined
   let waiting: Waiting | undefined
+  let spam = false
   const reply = lastReply(story)
   const givenUp = reply?.mail?.status === 'dead'
   for (const [index, item] of story.entries()) {
@@ -57,7 +58,10 @@ export function roadOf(lead: Pick<LeadRow, 'waiting_since'>, story: readonly Sto
     if (before) steps.push(...gapsBetween(before.at, item.at, since, item.key))
     steps.push(item)
     const inVain = givenUp && item.kind === 'change' && item.summary === triedAgain
-    const after = inVain ? since : sinceAfter(item, since)
+    // What spam sends starts no waiting, and what staff decide about it is what ends that.
+    const idle = inVain || (spam && item.kind !== 'change')
+    const after = idle ? since : sinceAfter(item, since)
+    if (item.kind === 'change') spam = item.spam ?? spam
     if (since !== undefined && after === undefined)
       waiting = { ...waitingOf(since, item.at), until: item.at, answered: isAnswer(item) }
     since = after

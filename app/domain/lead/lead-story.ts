@@ -100,6 +100,8 @@ export interface ChangeItem extends Common {
   readonly waitingSince: Instant | null | undefined
   /** It made an answered lead of it: not one that was won or lost, or is spam. */
   readonly answers: boolean
+  /** After it the lead is spam; undefined where it did not touch the status. */
+  readonly spam: boolean | undefined
 }
 
 export type StoryItem =

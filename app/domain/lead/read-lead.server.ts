@@ -121,7 +121,8 @@ function changeItem(change: Selectable<DeskChangeTable> & { by: string | null })
   const decides = action !== 'lead.owner'
   const waitingSince = decides ? left.waiting_since : undefined
   const answers = decides && left.status === 'answered'
-  return { kind: 'change', key: `change-${id}`, at: created_at, by, summary, waitingSince, answers }
+  const spam = decides ? left.status === 'spam' : undefined
+  return { kind: 'change', key: `change-${id}`, at: created_at, by, summary, waitingSince, answers, spam }
 }
 
 async function nameOf(db: Kysely<Database>, userId: string | null): Promise<string | null> {
