@@ -340,6 +340,23 @@ forEachDatabase('a reply', (database) => {
     })
   })
 
+  it('is no first answer either where none before it arrived: that is the next one', async () => {
+    const { db, send, file, setTime } = await open()
+    await deliver(database(), wednesday)
+    await send('first-reply')
+    setTime('2026-11-18T11:00:00.000Z')
+    await send('second-reply')
+    await db.updateTable('outbox').set({ attempts: 11 }).where('status', '=', 'waiting').execute()
+    await deliver(database(), '2026-11-18T11:05:00.000Z', 'mailbox full')
+    expect((await file()).lead).toMatchObject({ waiting_since: tuesday, first_reply_minutes: null })
+    setTime('2026-11-18T14:05:00.000Z')
+    await send('third-reply')
+    await deliver(database(), '2026-11-18T14:06:00.000Z')
+    const { lead, story } = await file()
+    expect(lead.first_reply_minutes).toBe(720)
+    expect(roadOf(lead, story, '2026-11-18T14:06:00.000Z').waiting).toMatchObject({ answered: true, minutes: 720 })
+  })
+
   it('stands beside notes, which are one however often they are posted and go with Undo', async () => {
     const { app, db, staff, file, undo } = await open()
     const leadId = (await file()).lead.id

@@ -9,7 +9,7 @@ import { instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
 import { decidedOf, type LeadRef, updateLead } from './change-leads.server.ts'
 import { roadOf } from './lead-road.server.ts'
-import type { ReplyItem } from './lead-story.ts'
+import { counts, type ReplyItem, type StoryItem, triedAgain } from './lead-story.ts'
 import { readLead } from './read-lead.server.ts'
 import { promiseFor } from './record-lead.server.ts'
 import { beforeReply } from './reply-to-lead.server.ts'
@@ -26,7 +26,7 @@ export async function waitAgain(app: UndoNeeds, staff: Staff | undefined, { id, 
       status: 'open',
       waiting_since: waiting.since,
       promise_at: promiseFor(waiting.since),
-      first_reply_minutes: await firstReplyBefore(trx, dead),
+      first_reply_minutes: await firstReplyBefore(trx, story, dead),
     } as const
     if (!(await updateLead(trx, lead, set))) return false
     await recordChange(trx, app, staff, {
@@ -40,9 +40,18 @@ export async function waitAgain(app: UndoNeeds, staff: Staff | undefined, { id, 
   })
 }
 
-/** An earlier reply that did arrive stays the first one. */
-async function firstReplyBefore(trx: Transaction<Database>, { change }: ReplyItem): Promise<number | null> {
-  if (change === undefined) return null
-  const row = await trx.selectFrom('desk_change').select('before').where('id', '=', change).executeTakeFirst()
+/** Where an earlier answer did arrive, or still may, it stays the first one. */
+async function firstReplyBefore(
+  trx: Transaction<Database>,
+  story: readonly StoryItem[],
+  dead: ReplyItem,
+): Promise<number | null> {
+  if (dead.change === undefined || !story.some(reached)) return null
+  const row = await trx.selectFrom('desk_change').select('before').where('id', '=', dead.change).executeTakeFirst()
   return row?.before ? beforeReply(row).was.first_reply_minutes : null
+}
+
+/** It answers by something else than a reply that was given up, or that was tried again after it. */
+function reached(item: StoryItem): boolean {
+  return item.kind === 'reply' ? counts(item) : item.kind === 'change' && item.answers && item.summary !== triedAgain
 }
