@@ -357,6 +357,23 @@ forEachDatabase('a reply', (database) => {
     expect(roadOf(lead, story, '2026-11-18T14:06:00.000Z').waiting).toMatchObject({ answered: true, minutes: 720 })
   })
 
+  it('that is given up was no answer to what came before it, whatever came since', async () => {
+    const { db, send, file, setTime, writes } = await open()
+    await deliver(database(), wednesday)
+    await send()
+    await db.updateTable('outbox').set({ attempts: 11 }).where('status', '=', 'waiting').execute()
+    setTime('2026-11-18T11:00:00.000Z')
+    await writes()
+    expect((await file()).lead.waiting_since).toBe('2026-11-18T11:00:00.000Z')
+    await deliver(database(), '2026-11-18T11:05:00.000Z', 'mailbox full')
+    expect((await file()).lead).toMatchObject({
+      status: 'open',
+      waiting_since: tuesday,
+      promise_at: promiseFor(tuesday),
+      first_reply_minutes: null,
+    })
+  })
+
   it('stands beside notes, which are one however often they are posted and go with Undo', async () => {
     const { app, db, staff, file, undo } = await open()
     const leadId = (await file()).lead.id

@@ -20,12 +20,14 @@ export async function waitAgain(app: UndoNeeds, staff: Staff | undefined, { id, 
     const file = await readLead(trx, id)
     if (!file || (revision !== undefined && file.lead.revision !== revision)) return false
     const { lead, story } = file
-    const { waiting, dead } = roadOf(lead, story, instant(app.clock.now()))
+    // The desk knows only of what came after the reply since when it waits; what the reply was to is in the story.
+    const { waiting, dead } = roadOf({ waiting_since: null }, story, instant(app.clock.now()))
     if (!waiting || !dead) return false
+    const since = lead.waiting_since !== null && lead.waiting_since < waiting.since ? lead.waiting_since : waiting.since
     const set = {
       status: 'open',
-      waiting_since: waiting.since,
-      promise_at: promiseFor(waiting.since),
+      waiting_since: since,
+      promise_at: promiseFor(since),
       first_reply_minutes: await firstReplyBefore(trx, story, dead),
     } as const
     if (!(await updateLead(trx, lead, set))) return false
