@@ -141,6 +141,13 @@ describe('the road of a lead', () => {
     expect(road).toMatchObject({ waiting: { until: undefined, lateMinutes: 23 * 60 + 25 }, dead })
   })
 
+  it('still lacks the reply that was given up when another one after it was stopped', () => {
+    const dead = reply(at(18, '11:05'), { status: 'dead', error: 'too late' })
+    const stopped = { ...reply(at(18, '12:05')), withdrawn: true }
+    const road = roadOf({ waiting_since: null }, [message(at(17, '11:05')), dead, stopped], now)
+    expect(road).toMatchObject({ waiting: { since: at(17, '11:05'), until: undefined }, dead })
+  })
+
   it('stands still for as long as the lead is spam, whatever it sends', () => {
     const spam = change(at(17, '11:17'), null, false)
     const dead = reply(at(17, '11:10'), { status: 'dead', error: 'too late' })

@@ -4,7 +4,7 @@
  * on through it.
  */
 import type { Instant } from '#db/tables.ts'
-import { counts, lastReply, type ReplyItem, type StoryItem, triedAgain } from './lead-story.ts'
+import { counts, lastUnstopped, type ReplyItem, type StoryItem, triedAgain } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { lateBefore, wholeOfficeMinutesBetween } from './office-time.server.ts'
 import { promiseFor } from './record-lead.server.ts'
@@ -42,7 +42,7 @@ export interface LeadRoad {
   readonly steps: readonly (StoryItem | Gap)[]
   /** The last one that there was; undefined where nobody ever waited. */
   readonly waiting: Waiting | undefined
-  /** The last reply, where it was given up and somebody waits for it. */
+  /** The last reply that was not stopped, where it was given up and somebody waits for it. */
   readonly dead: ReplyItem | undefined
 }
 
@@ -51,7 +51,7 @@ export function roadOf(lead: Pick<LeadRow, 'waiting_since'>, story: readonly Sto
   let since: Instant | undefined
   let waiting: Waiting | undefined
   let spam = false
-  const reply = lastReply(story)
+  const reply = lastUnstopped(story)
   const givenUp = reply?.mail?.status === 'dead'
   for (const [index, item] of story.entries()) {
     const before = story[index - 1]

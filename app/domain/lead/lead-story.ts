@@ -126,3 +126,8 @@ export function counts({ withdrawn, mail }: ReplyItem): boolean {
 export function lastReply(story: readonly StoryItem[]): ReplyItem | undefined {
   return story.findLast((item) => item.kind === 'reply')
 }
+
+/** The last one that Undo did not stop: it arrived, still may, or was given up. */
+export function lastUnstopped(story: readonly StoryItem[]): ReplyItem | undefined {
+  return story.findLast((item): item is ReplyItem => item.kind === 'reply' && !item.withdrawn)
+}
