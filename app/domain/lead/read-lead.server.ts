@@ -1,7 +1,7 @@
 /** One lead with its story, read together for its page. */
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, DeskChangeTable, LeadEntryTable } from '#db/tables.ts'
-import { findLead } from './change-leads.server.ts'
+import { type Decided, findLead } from './change-leads.server.ts'
 import type { ChangeItem, NoteItem, ReplyItem, StoryItem } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { readArrivals } from './read-arrivals.server.ts'
@@ -116,10 +116,13 @@ async function readChanges(db: Kysely<Database>, leadId: number): Promise<Change
 }
 
 function changeItem(change: Selectable<DeskChangeTable> & { by: string | null }): ChangeItem {
-  const { id, action, after, by, summary, created_at } = change
-  const left = JSON.parse(after ?? '{}') as Partial<Pick<LeadRow, 'status' | 'waiting_since'>>
+  const { id, action, before, after, by, summary, created_at } = change
+  const was = JSON.parse(before ?? '{}') as Partial<Decided>
+  const left = JSON.parse(after ?? '{}') as Partial<Decided>
   const decides = action !== 'lead.owner'
-  const waitingSince = decides ? left.waiting_since : undefined
+  // Who is only opened waits, or does not, as before: also where the reply that ended the waiting is given up later.
+  const opens = left.status === 'open' && was.waiting_since === left.waiting_since
+  const waitingSince = decides && !opens ? left.waiting_since : undefined
   const answers = decides && left.status === 'answered'
   const spam = decides ? left.status === 'spam' : undefined
   return { kind: 'change', key: `change-${id}`, at: created_at, by, summary, waitingSince, answers, spam }

@@ -374,6 +374,17 @@ forEachDatabase('a reply', (database) => {
     })
   })
 
+  it('that is given up sets the lead waiting again also where it was opened meanwhile', async () => {
+    const { app, db, staff, send, file } = await open()
+    await deliver(database(), wednesday)
+    await send()
+    await changeLeads(app, staff, [{ id: (await file()).lead.id }], { status: 'open' })
+    expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: null })
+    await db.updateTable('outbox').set({ attempts: 11 }).where('status', '=', 'waiting').execute()
+    await deliver(database(), '2026-11-18T11:05:00.000Z', 'mailbox full')
+    expect((await file()).lead).toMatchObject({ waiting_since: tuesday, first_reply_minutes: null })
+  })
+
   it('stands beside notes, which are one however often they are posted and go with Undo', async () => {
     const { app, db, staff, file, undo } = await open()
     const leadId = (await file()).lead.id
