@@ -1,0 +1,174 @@
+/** What a lead's row says and what its story tells are one thing, whatever happened in whatever order. */
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { formTokenKey, issueFormToken } from '#app/domain/contact/form-token.server.ts'
+import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
+import { undoChange } from '#app/domain/desk/undo-change.server.ts'
+import { undoes } from '#app/domain/desk/undoes.server.ts'
+import { deliverDueMails } from '#app/domain/outbox/deliver-due-mails.server.ts'
+import { deleteExpired } from '#app/domain/retention/delete-expired.server.ts'
+import { bookingApp } from '#tests/support/booking-app.ts'
+import { forEachDatabase } from '#tests/support/databases.ts'
+import { deskPerson } from '#tests/support/desk-person.ts'
+import { changeLeads, findLead } from './change-leads.server.ts'
+import { roadOf } from './lead-road.server.ts'
+import { type ChangeItem, counts } from './lead-story.ts'
+import { readLead } from './read-lead.server.ts'
+import { promiseFor } from './record-lead.server.ts'
+import { replyToLead } from './reply-to-lead.server.ts'
+import { waitAgain } from './wait-again.server.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const decisions = ['open', 'answered', 'won', 'lost', 'spam'] as const
+const others = ['message', 'held', 'reply', 'sent', 'dies', 'owner', 'undo', 'put back', 'quarter', 'year'] as const
+
+type Step = (typeof decisions)[number] | (typeof others)[number]
+
+/** Where they once disagreed. */
+const examples: [Step[]][] = [
+  [['reply', 'held', 'quarter']],
+  [['won', 'quarter', 'quarter', 'quarter', 'message', 'quarter']],
+  [['spam', 'message']],
+  [['reply', 'reply', 'dies', 'reply']],
+  [['reply', 'reply', 'undo', 'dies']],
+  [['reply', 'open', 'dies']],
+]
+
+forEachDatabase('the row of a lead and its story', (database) => {
+  async function walk(email: string, staff: Awaited<ReturnType<typeof deskPerson>>) {
+    const { app, setTime } = bookingApp(database())
+    const { db } = app.database
+    let now = Date.parse('2026-11-17T10:05:00.000Z')
+    const wait = (time: number) => {
+      now += time
+      setTime(new Date(now).toISOString())
+    }
+    wait(0)
+    await db.deleteFrom('outbox').execute()
+    await write('')
+    const { id } = await db.selectFrom('lead').select('id').where('email_key', '=', email).executeTakeFirstOrThrow()
+
+    async function write(trap: string) {
+      await db.deleteFrom('rate_limit').execute()
+      const input = { name: 'Marieke', email, message: `Onze goedkeuring blijft hangen, sinds ${now}.` }
+      const token = issueFormToken(formTokenKey(app.secret), new Date(now - minute))
+      const common = { locale: 'nl', key: undefined, source: {}, clientAddress: '192.0.2.1' } as const
+      await submitContact(app, { ...common, input, token, trap, reusedKey: 'refuse' })
+    }
+    /** All that is to leave leaves, or is given up. */
+    async function deliver(fails: boolean) {
+      wait(2 * minute)
+      if (fails) await db.updateTable('outbox').set({ attempts: 11 }).where('status', '=', 'waiting').execute()
+      const send = async () => {
+        if (fails) throw new Error('mailbox full')
+      }
+      const mailer = { verify: async () => undefined, deliver: send, close: async () => undefined } as never
+      while (await deliverDueMails({ database: database(), mailer, clock: app.clock, log: app.log, random: () => 0 }));
+    }
+    async function reply() {
+      const lead = await findLead(db, id)
+      const typed = { subject: 'Re', text: `Beste Marieke, ja, op ${now}.` }
+      await replyToLead(app, staff, {
+        leadId: id,
+        revision: lead?.revision ?? 0,
+        key: `form-${id}-${now}`,
+        reply: typed,
+      })
+    }
+    /** Not of spam, nor of what the outbox did: they set the row back to before what came in between. */
+    async function undo() {
+      const change = await db
+        .selectFrom('desk_change')
+        .select('id')
+        .where('target', '=', `lead:${id}`)
+        .where('undone_by', 'is', null)
+        .where('before', 'is not', null)
+        .where('user_id', 'is not', null)
+        .where('summary', '!=', 'set to spam')
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+      if (change) await undoChange(app, staff, change.id, undoes)
+    }
+    async function keepFor(days: number) {
+      await deliver(false)
+      wait(days * day)
+      await deleteExpired(db, app.clock)
+    }
+    async function decide(status: (typeof decisions)[number]) {
+      // What was decided stands, also where a reply of before dies later.
+      if (status !== 'open') await deliver(false)
+      await changeLeads(app, staff, [{ id }], { status })
+    }
+    const steps: Record<Step, () => unknown> = {
+      open: () => decide('open'),
+      answered: () => decide('answered'),
+      won: () => decide('won'),
+      lost: () => decide('lost'),
+      spam: () => decide('spam'),
+      message: () => write(''),
+      held: () => write('x'),
+      reply,
+      sent: () => deliver(false),
+      dies: () => deliver(true),
+      owner: () => changeLeads(app, staff, [{ id }], { owner: { id: staff.userId, name: staff.name } }),
+      undo,
+      'put back': () => waitAgain(app, staff, { id }),
+      quarter: () => keepFor(100),
+      year: () => keepFor(370),
+    }
+    return async (step: Step) => {
+      await steps[step]()
+      wait(47 * minute)
+      return { file: await readLead(db, id), now: new Date(now).toISOString() }
+    }
+  }
+
+  it('agree who waits, since when, and what the first answer was', { timeout: 60_000 }, async () => {
+    let walks = 0
+    const staff = await deskPerson(bookingApp(database()).app)
+    const anySteps = fc.array(fc.constantFrom<Step>(...decisions, ...others, 'message', 'reply', 'dies'), {
+      minLength: 8,
+      maxLength: 12,
+    })
+    await fc.assert(
+      fc.asyncProperty(anySteps, async (steps) => {
+        walks += 1
+        const go = await walk(`walk-${walks}@dewit.example`, staff)
+        for (const step of steps) {
+          const { file, now } = await go(step)
+          // With nothing left of it, the lead goes too.
+          if (!file) return
+          agree(file, now)
+        }
+      }),
+      { numRuns: 25, seed: 17, examples },
+    )
+  })
+})
+
+function agree({ lead, story }: NonNullable<Awaited<ReturnType<typeof readLead>>>, now: string): void {
+  const gone = story.some(({ kind }) => kind === 'gone')
+  const page = roadOf(lead, story, now)
+  const waits = page.waiting !== undefined && page.waiting.until === undefined
+  expect(waits).toBe(lead.waiting_since !== null)
+  expect(lead.promise_at).toBe(promiseFor(lead.waiting_since))
+
+  // Since when the story alone says that somebody waits: an end put to it shows the beginning.
+  const end: ChangeItem = {
+    ...{ kind: 'change', key: 'end', at: now, by: null, summary: '' },
+    ...{ waitingSince: null, answers: true, spam: false },
+  }
+  const told = roadOf({ waiting_since: null }, [...story, end], now).waiting
+  const since = told?.until === now ? told.since : null
+  // What was deleted may have been the beginning; but nothing begins earlier, or on its own.
+  if (gone && since !== lead.waiting_since) expect(lead.waiting_since && lead.waiting_since < (since ?? now)).toBe(true)
+  else expect(since).toBe(lead.waiting_since)
+
+  if (gone) return
+  const answered = story.some((item) => (item.kind === 'reply' ? counts(item) : item.kind === 'change' && item.answers))
+  if (!answered) expect(lead.first_reply_minutes).toBeNull()
+  const messages = story.filter((item) => item.kind === 'message' && !item.quarantined)
+  if (messages.length === 1 && page.waiting?.answered) expect(page.waiting.minutes).toBe(lead.first_reply_minutes)
+}
