@@ -6,7 +6,14 @@ const nobody = { key: 'item', at: '2026-11-25T09:00:00.000Z', by: null }
 
 it('what the site did by itself is not credited to a person', () => {
   const summary = 'waits again: the reply was not delivered'
-  const change = { ...nobody, kind: 'change', summary, waitingSince: nobody.at, answers: false } as const
+  const change = {
+    ...nobody,
+    kind: 'change',
+    summary,
+    waitingSince: nobody.at,
+    answers: false,
+    spam: undefined,
+  } as const
   expect(itemTitle(change)).toMatch(/^Waits again.*, by the site/)
 })
 
