@@ -18,6 +18,7 @@ import * as indexNow from './migrations/0010_indexnow.ts'
 import * as privacy from './migrations/0011_privacy.ts'
 import * as settledErrors from './migrations/0012_settled_errors.ts'
 import * as knownSecret from './migrations/0013_known_secret.ts'
+import * as heldMessages from './migrations/0014_held_messages.ts'
 import type { Dialect } from './portable-schema.ts'
 
 /**
@@ -38,6 +39,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dia
   '0011_privacy': privacy,
   '0012_settled_errors': settledErrors,
   '0013_known_secret': knownSecret,
+  '0014_held_messages': heldMessages,
 }
 
 /** In the order in which they run. */

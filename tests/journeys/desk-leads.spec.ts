@@ -151,6 +151,29 @@ test('two people release the same lead: the second is not offered what is done',
   await other.close()
 })
 
+test('a message that is held of somebody we answered stands in quarantine, and is released there', async ({
+  page,
+  site,
+}) => {
+  await makeStaff(page.context().request, site)
+  const source = `test-${crypto.randomUUID().slice(0, 8)}`
+  plantHeldLead(site.dataDir, { name: 'Harm Kuiper', campaign: source, status: 'answered' })
+  await page.goto(`/admin?view=answered&source=${source}`)
+  await expect(row(page, 'Harm Kuiper').getByRole('img', { name: 'A message is held' })).toBeVisible()
+  const beside = page.getByRole('complementary', { name: 'Lead at the cursor' })
+  await expect(beside.getByRole('button', { name: 'Release' })).toBeVisible()
+  await page.getByRole('link', { name: 'Quarantine 1' }).click()
+  await expect(row(page, 'Harm Kuiper')).toContainText('Filled the hidden field')
+  await row(page, 'Harm Kuiper').getByRole('link').click()
+  await expect(page.getByText('A message is held as possible spam')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Reply/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Release' }).click()
+  await expect(page.getByText('A message is held as possible spam')).toHaveCount(0)
+  await page.goto(`/admin?source=${source}`)
+  await expect(row(page, 'Harm Kuiper')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Quarantine 0' })).toBeVisible()
+})
+
 test('rows that are ticked before the script has come stay ticked, and count', async ({ page, site }) => {
   await makeStaff(page.context().request, site)
   const list = plantThree(site.dataDir)

@@ -44,9 +44,9 @@ export function plantLeads(dataDir: string, leads: readonly NewLead[]): number[]
   return ids
 }
 
-/** A lead whose only message is in quarantine. */
+/** A lead whose only message is in quarantine; with another status than that, somebody whom we knew before it came. */
 export function plantHeldLead(dataDir: string, facts: Partial<NewLead> & { name: string }): void {
-  const lead = leadRow({ ...facts, status: 'quarantined' })
+  const lead = leadRow({ status: 'quarantined', ...facts })
   const [lead_id] = plantLeads(dataDir, [lead])
   const source = '{}'
   const db = new Sqlite(join(dataDir, 'site.db'))

@@ -74,6 +74,8 @@ async function countFound(db: Kysely<Database>, filter: LeadFilter, now: Instant
     statuses: Object.fromEntries([
       ['all', sum(rows)],
       ...leadStatuses.map((status) => [status, sum(rows.filter((row) => row.status === status))]),
+      // Holds some of other statuses, which the grouping does not tell apart.
+      ['quarantined', await countLeads(db, { ...filter, status: 'quarantined' })],
     ]) as ViewCounts['statuses'],
     groups: Object.fromEntries(
       bounds.map(({ group }) => [group, sum(open.filter(({ promise }) => groupOf(promise, bounds) === group))]),

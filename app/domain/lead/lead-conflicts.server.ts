@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { byWhom } from '#app/domain/desk/by-whom.ts'
 import type { Database, Instant } from '#db/tables.ts'
-import { heldMessages } from './release-lead.server.ts'
+import { heldMessages } from './held-messages.server.ts'
 
 export interface LeadConflict {
   readonly id: number

@@ -26,7 +26,9 @@ export interface LeadLine {
   /** Office minutes to the first answer. */
   readonly answeredIn: number | null
   readonly lastAt: Instant
-  /** What made the form suspect spam, see app/domain/contact/suspicion.ts. */
+  /** There is something of it in quarantine, to release. */
+  readonly held: boolean
+  /** Of what is held or spam: what made the form suspect it, see app/domain/contact/suspicion.ts. */
   readonly suspicions: readonly string[]
 }
 
@@ -42,7 +44,7 @@ export interface LeadWait {
 export async function leadLines(db: Kysely<Database>, rows: readonly LeadRow[], now: Instant): Promise<LeadLine[]> {
   const groups = leadGroups(now)
   const waits = waitsOf(rows, now)
-  const [kinds, owners, suspicions] = await Promise.all([kindsOf(db, rows), ownersOf(db, rows), suspicionsOf(db, rows)])
+  const [kinds, owners, suspects] = await Promise.all([kindsOf(db, rows), ownersOf(db, rows), suspectsOf(db, rows)])
   return rows.map((row) => ({
     id: row.id,
     revision: row.revision,
@@ -57,7 +59,10 @@ export async function leadLines(db: Kysely<Database>, rows: readonly LeadRow[], 
     wait: waits.get(row.id),
     answeredIn: row.first_reply_minutes,
     lastAt: row.last_at,
-    suspicions: suspicions.find(({ lead_id }) => lead_id === row.id)?.suspicion?.split(',') ?? [],
+    ...heldOf(
+      row,
+      suspects.filter(({ lead_id }) => lead_id === row.id),
+    ),
   }))
 }
 
@@ -101,19 +106,26 @@ async function ownersOf(db: Kysely<Database>, rows: readonly LeadRow[]) {
   return ids.length === 0 ? [] : db.selectFrom('auth_user').select(['id', 'name']).where('id', 'in', ids).execute()
 }
 
-/** Of the newest suspect message of each lead that is held or spam. */
-async function suspicionsOf(db: Kysely<Database>, rows: readonly LeadRow[]) {
-  const suspect = rows.filter(isSuspect)
-  if (suspect.length === 0) return []
+type Suspects = Awaited<ReturnType<typeof suspectsOf>>
+
+/** The messages that the form suspected, released or not, the newest first. */
+async function suspectsOf(db: Kysely<Database>, rows: readonly LeadRow[]) {
+  if (rows.length === 0) return []
   return db
     .selectFrom('lead_entry')
     .innerJoin('contact_message', 'contact_message.id', 'lead_entry.ref_id')
-    .select(['lead_id', 'suspicion'])
-    .where('lead_id', 'in', idsOf(suspect))
+    .select(['lead_id', 'suspicion', 'contact_message.status'])
+    .where('lead_id', 'in', idsOf(rows))
     .where('kind', '=', 'message')
-    .where('suspicion', 'is not', null)
+    .where((row) => row.or([row('suspicion', 'is not', null), row('contact_message.status', '=', 'quarantined')]))
     .orderBy('lead_entry.id', 'desc')
     .execute()
+}
+
+function heldOf(row: LeadRow, suspects: Suspects): Pick<LeadLine, 'held' | 'suspicions'> {
+  const held = suspects.find(({ status }) => status === 'quarantined')
+  const why = held ?? (isSuspect(row) ? suspects[0] : undefined)
+  return { held: held !== undefined, suspicions: why?.suspicion?.split(',') ?? [] }
 }
 
 function idsOf(rows: readonly LeadRow[]): number[] {

@@ -7,13 +7,14 @@ import { forEachDatabase } from '#tests/support/databases.ts'
 import { leadRow, type NewLead } from '#tests/support/desk-leads.ts'
 import { changeLeads } from './change-leads.server.ts'
 import { countViews } from './count-views.server.ts'
+import { isInQuarantine } from './is-suspect.ts'
 import { readLeadBrief } from './lead-brief.server.ts'
 import { leadConflicts } from './lead-conflicts.server.ts'
 import { leadGroups } from './lead-groups.server.ts'
 import { leadLines } from './lead-lines.server.ts'
 import { wordsOf } from './lead-words.ts'
 import { listCampaigns } from './list-campaigns.server.ts'
-import { countLeads, type LeadFilter, leadStatuses, listLeads, pageSize } from './list-leads.server.ts'
+import { countLeads, idsOfLeads, type LeadFilter, leadStatuses, listLeads, pageSize } from './list-leads.server.ts'
 import { officeMinutesBetween } from './office-time.server.ts'
 import { recordLead } from './record-lead.server.ts'
 
@@ -27,6 +28,32 @@ forEachDatabase('the list of leads', (database) => {
   async function plant(...leads: NewLead[]): Promise<number[]> {
     const rows = await db().insertInto('lead').values(leads).returning('id').execute()
     return rows.map(({ id }) => id)
+  }
+
+  /** A message of each of them, as the form takes it for spam. */
+  async function hold(...leadIds: number[]): Promise<void> {
+    for (const lead_id of leadIds) {
+      const suspect = { status: 'quarantined', suspicion: 'links', message: 'Rank fast.', content_hash: '' } as const
+      const { id: ref_id } = await db()
+        .insertInto('contact_message')
+        .values({
+          ...suspect,
+          idempotency_key: crypto.randomUUID(),
+          locale: 'nl',
+          name: 'Tom',
+          email: 'tom@brouwer.example',
+          company: null,
+          source: '{}',
+          created_at: tuesday,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const entry = { lead_id, ref_id, kind: 'message' as const, by_user_id: null, text: null, source: '{}' }
+      await db()
+        .insertInto('lead_entry')
+        .values({ ...entry, created_at: tuesday })
+        .execute()
+    }
   }
 
   async function staffOf(id: string, name: string, facts: { email_verified?: 0 | 1; is_admin?: 0 | 1 } = {}) {
@@ -61,6 +88,40 @@ forEachDatabase('the list of leads', (database) => {
       }
     })
 
+    it('shows in quarantine whoever has a message held, but not spam, and each once', async () => {
+      const at = (number: number) => new Date(Date.parse(tuesday) + (number % 5) * day).toISOString()
+      const all = Array.from({ length: 70 }, (_, n) => {
+        const status =
+          (['quarantined', 'answered', 'open', 'quarantined', 'won', 'lost', 'spam'] as const)[n % 7] ?? 'open'
+        return leadRow({ name: `Lead ${n}`, status, last_at: at(n) })
+      })
+      const ids = await plant(...all)
+      // Of every other one that is not in quarantine itself, and of all of spam.
+      await hold(...ids.filter((_, n) => n % 7 === 6 || n % 2 === 0), ...ids.slice(0, 2))
+      const { rows: none } = await listLeads(db(), { status: 'spam' })
+      expect((await leadLines(db(), none, tuesday)).map(isInQuarantine)).not.toContain(true)
+
+      const everyone = await db()
+        .selectFrom('lead')
+        .selectAll()
+        .orderBy('last_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      const wanted = (await leadLines(db(), everyone, tuesday)).filter(isInQuarantine).map(({ id }) => id)
+      expect(wanted.length).toBeGreaterThan(pageSize)
+      expect(wanted.length).toBeLessThan(pageSize * 2)
+      for (const common of [false, true]) {
+        const filter = { status: 'quarantined', common } as const
+        const first = await listLeads(db(), filter)
+        const second = await listLeads(db(), filter, first.next)
+        expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(wanted)
+        expect(second.next).toBeUndefined()
+        expect((await listLeads(db(), filter, second.previous)).rows).toEqual(first.rows)
+        expect(await idsOfLeads(db(), filter)).toEqual(wanted)
+        expect(await countLeads(db(), filter)).toBe(wanted.length)
+      }
+    })
+
     it('begins anew where the page of the address has become empty', async () => {
       await plant(leadRow({ name: 'Tom' }))
       const page = await listLeads(db(), { status: 'open' }, { key: '9999-12-31T23:59:59.999Z', id: 2_147_483_647 })
@@ -86,6 +147,7 @@ forEachDatabase('the list of leads', (database) => {
       const [id = 0] = await plant(leadRow({ name: `Lead ${n}`, ...facts }))
       const words = wordsOf(n % 5 === 0 ? 'Tom Brouwer' : 'Noor Bakker').map((word) => ({ word, lead_id: id }))
       await db().insertInto('lead_word').values(words).execute()
+      if (n % 4 < 2) await hold(id)
     }
     const now = '2026-11-24T09:00:00.000Z'
     const filters: LeadFilter[] = [{ owner: 'eva' }, { owner: null }, { campaign: 'google', owner: 'eva' }].map(
@@ -165,6 +227,16 @@ forEachDatabase('the list of leads', (database) => {
     // The report itself is not there, as when its term has ended.
     expect(await readLeadBrief(db(), tom?.id ?? 0)).toMatchObject({ newest: undefined, campaign: 'google' })
     expect(await readLeadBrief(db(), 2_147_483_647)).toBeUndefined()
+  })
+
+  it('tells what of a lead is held, and why, whatever its status', async () => {
+    const [id = 0] = await plant(leadRow({ name: 'Tom', status: 'answered' }))
+    const { rows } = await listLeads(db(), { status: 'answered' })
+    expect(await leadLines(db(), rows, tuesday)).toMatchObject([{ held: false, suspicions: [] }])
+    await hold(id)
+    expect(await leadLines(db(), rows, tuesday)).toMatchObject([{ held: true, suspicions: ['links'] }])
+    await db().updateTable('contact_message').set({ status: 'received' }).execute()
+    expect(await leadLines(db(), rows, tuesday)).toMatchObject([{ held: false, suspicions: [] }])
   })
 
   it('takes back what one person did with several, and tells what stays', async () => {

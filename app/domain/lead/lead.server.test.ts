@@ -176,6 +176,29 @@ forEachDatabase('leads', (database) => {
     expect(await app.database.db.selectFrom('lead_entry').select('id').execute()).toHaveLength(2)
   })
 
+  it('are in quarantine too, beside what they are, for as long as a message of theirs is held', async () => {
+    const { app } = open()
+    const { db } = app.database
+    const staff = await staffOf(app)
+    await received(app)
+    const [{ id } = { id: 0 }] = await leads(app)
+    await changeLeads(app, staff, [{ id }], { status: 'answered' })
+    await write(app, { trap: 'filled' })
+    const seen = async () => [
+      (await leads(app))[0]?.status,
+      await countLeads(db, { status: 'answered' }),
+      await countLeads(db, { status: 'quarantined' }),
+    ]
+    expect(await seen()).toEqual(['answered', 1, 1])
+    await changeLeads(app, staff, [{ id }], { status: 'spam' })
+    expect(await seen()).toEqual(['spam', 0, 0])
+    await changeLeads(app, staff, [{ id }], { status: 'open' })
+    expect(await seen()).toEqual(['open', 0, 1])
+    await releaseLeads(app, staff, [{ id }])
+    expect(await seen()).toEqual(['open', 0, 0])
+    expect((await leads(app))[0]?.waiting_since).toBe(tuesday)
+  })
+
   it('go with the consent that made them, and stay for what else came', async () => {
     const { app } = open()
     const saved = await save(app, true)

@@ -4,6 +4,7 @@
  */
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database, Instant, LeadTable } from '#db/tables.ts'
+import { leadsWithHeld } from './held-messages.server.ts'
 import { wordsOf } from './lead-words.ts'
 import { lateBefore } from './office-time.server.ts'
 
@@ -14,7 +15,7 @@ export const leadStatuses = ['open', 'answered', 'won', 'lost', 'spam', 'quarant
 export type LeadStatus = (typeof leadStatuses)[number]
 
 export interface LeadFilter {
-  /** Undefined: all. */
+  /** Undefined: all. `quarantined` finds those of another status with a message in quarantine too, see isInQuarantine. */
   readonly status: LeadStatus | undefined
   /** A user's id; null: leads without an owner; undefined: whoever owns them. */
   readonly owner?: string | null | undefined
@@ -60,16 +61,19 @@ export async function listLeads(
   const [key, forward] = orderOf(filter)
   const back = from?.back === true
   const direction = (forward === 'asc') !== back ? 'asc' : 'desc'
-  let query = filtered(db, filter).selectAll('lead')
-  if (from)
-    query = query.where((lead) =>
-      lead(lead.refTuple(key, 'lead.id'), direction === 'asc' ? '>' : '<', lead.tuple(from.key, from.id)),
-    )
-  const found = await query
-    .orderBy(key, direction)
-    .orderBy('lead.id', direction)
-    .limit(pageSize + 1)
-    .execute()
+  const parts = partsOf(db, filter).map((part) => {
+    let query = part.selectAll('lead')
+    if (from)
+      query = query.where((lead) =>
+        lead(lead.refTuple(key, 'lead.id'), direction === 'asc' ? '>' : '<', lead.tuple(from.key, from.id)),
+      )
+    return query
+      .orderBy(key, direction)
+      .orderBy('lead.id', direction)
+      .limit(pageSize + 1)
+      .execute()
+  })
+  const found = inOrder(await Promise.all(parts), (row) => row[key], direction).slice(0, pageSize + 1)
   const more = found.length > pageSize
   // Going back, fewer are left than a page holds: that is the first page, and it is shown full. So is one that emptied.
   if (from && (back ? !more : found.length === 0)) return listLeads(db, filter)
@@ -85,22 +89,31 @@ export async function listLeads(
 /** The numbers of all that match, in the order of the list: what an export reads by, so that it misses and repeats none. */
 export async function idsOfLeads(db: Kysely<Database>, filter: LeadFilter): Promise<number[]> {
   const [key, direction] = orderOf(filter)
-  const query = filtered(db, filter).select('lead.id').orderBy(key, direction).orderBy('lead.id', direction)
-  return (await query.execute()).map(({ id }) => id)
+  const parts = partsOf(db, filter).map((part) =>
+    part
+      .select((lead) => ['lead.id', lead.ref(key).as('at')])
+      .orderBy(key, direction)
+      .orderBy('lead.id', direction)
+      .execute(),
+  )
+  return inOrder(await Promise.all(parts), ({ at }) => at, direction).map(({ id }) => id)
 }
 
 /** How many leads there are, at most `mostCounted` and one. */
 export async function countLeads(db: Kysely<Database>, filter: LeadFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      filtered(db, filter)
-        .select('lead.id')
-        .limit(mostCounted + 1)
-        .as('some'),
-    )
-    .select((some) => some.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const counts = partsOf(db, filter).map((part) =>
+    db
+      .selectFrom(
+        part
+          .select('lead.id')
+          .limit(mostCounted + 1)
+          .as('some'),
+      )
+      .select((some) => some.fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow(),
+  )
+  const sum = (await Promise.all(counts)).reduce((total, { count }) => total + Number(count), 0)
+  return Math.min(sum, mostCounted + 1)
 }
 
 /** Leads that are late, at most `mostCounted` and one. */
@@ -118,6 +131,31 @@ export async function countLate(db: Kysely<Database>, now: Instant): Promise<num
     .select((some) => some.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** Without a lead in two of them. In one query the two of quarantine would go along no index. */
+function partsOf(db: Kysely<Database>, filter: LeadFilter) {
+  return filter.status === 'quarantined' ? quarantineOf(db, filter) : [filtered(db, filter)]
+}
+
+/** Those of the status, and those of any other but spam with something held: few, and found by what is held. */
+function quarantineOf(db: Kysely<Database>, filter: LeadFilter) {
+  const others = filtered(db, { ...filter, status: undefined, common: false })
+    .where('lead.id', 'in', leadsWithHeld(db))
+    .where('status', 'not in', ['quarantined', 'spam'])
+  return [filtered(db, filter), others]
+}
+
+function inOrder<Row extends { readonly id: number }>(
+  parts: readonly (readonly Row[])[],
+  keyOf: (row: Row) => Instant,
+  direction: 'asc' | 'desc',
+): readonly Row[] {
+  const [only, ...others] = parts
+  if (only && others.length === 0) return only
+  const sign = direction === 'asc' ? 1 : -1
+  const compare = (a: Row, b: Row) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : a.id - b.id)
+  return parts.flat().toSorted((a, b) => sign * compare(a, b))
 }
 
 function orderOf({ status }: LeadFilter) {

@@ -1,10 +1,9 @@
 /** Staff found that somebody in quarantine is a person: all their messages are received after all, and the mails go out. */
-import type { Kysely } from 'kysely'
 import { releaseIn } from '#app/domain/contact/release-message.server.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import type { App } from '#app/platform/app.ts'
-import type { Database } from '#db/tables.ts'
 import { type ChangeResult, findLead, holdLead, type LeadRef } from './change-leads.server.ts'
+import { heldMessages } from './held-messages.server.ts'
 
 /** The mails are out then: this cannot be taken back, and a lead that turns out to be spam is set to spam. */
 export async function releaseLeads(
@@ -37,18 +36,4 @@ export async function releaseLeads(
   })
   app.wakeOutbox()
   return result
-}
-
-/** Numbers of the messages of a lead that are in quarantine: without any there is nothing to release. */
-export async function heldMessages(db: Kysely<Database>, leadId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('lead_entry')
-    .innerJoin('contact_message', 'contact_message.id', 'lead_entry.ref_id')
-    .select('contact_message.id')
-    .where('lead_id', '=', leadId)
-    .where('kind', '=', 'message')
-    .where('contact_message.status', '=', 'quarantined')
-    .orderBy('contact_message.id')
-    .execute()
-  return rows.map(({ id }) => id)
 }

@@ -1,7 +1,9 @@
-/** What counts now, in the head of a lead. */
+/** What counts now, in the head of a lead, and what it says and offers of a message that is held. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
+import { isSuspect } from '#app/domain/lead/is-suspect.ts'
+import type { LeadRow } from '#app/domain/lead/list-leads.server.ts'
 import { LeadHead } from './lead-head.tsx'
 import type { LeadPageData } from './read-page.server.ts'
 
@@ -11,19 +13,45 @@ it.each([
   [480, 0, 'One more office minute, and it is late'],
   [481, 1, '0:01 late'],
 ])('after %i office minutes, %i of them late: %s', (minutes, lateMinutes, said) => {
-  const words = wordsOf(minutes, lateMinutes)
+  const words = headOf('open', false, { minutes, lateMinutes }).replace(/<[^>]+>/g, '')
   expect(words).toContain(said)
   expect(words).not.toContain('0:00')
 })
 
-function wordsOf(minutes: number, lateMinutes: number): string {
-  const file = {
-    lead: { id: 1, status: 'open', revision: 0, phone: null },
-    title: 'Marieke de Wit',
-    road: { waiting: { minutes, lateMinutes } },
-    late: lateMinutes > 0,
-    neighbours: { open: 1, place: 1 },
-  } as unknown as LeadPageData
-  const router = createMemoryRouter([{ path: '*', element: <LeadHead file={file} /> }])
-  return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]+>/g, '')
+it.each([
+  ['open', false, false],
+  ['open', true, true],
+  ['answered', true, true],
+  ['won', true, true],
+  ['spam', true, false],
+  ['quarantined', true, true],
+] as const)(
+  'of a lead that is %s, with something held: %s, Release is offered and told of: %s',
+  (status, held, told) => {
+    const shown = headOf(status, held)
+    expect(shown.includes('value="release"')).toBe(told)
+    expect(/held as possible spam/i.test(shown)).toBe(told)
+  },
+)
+
+it('leaves the other decisions and the reply of somebody whom we knew before', () => {
+  const shown = headOf('answered', true)
+  for (const value of ['open', 'won', 'lost', 'spam']) expect(shown).toContain(`value="${value}"`)
+  expect(shown).toContain('Reply')
+})
+
+it('does not say that nobody waits where a message is held', () => {
+  expect(headOf('open', false)).toContain('nobody waits')
+  expect(headOf('open', true)).not.toContain('nobody waits')
+})
+
+function headOf(status: LeadRow['status'], held: boolean, waiting?: { minutes: number; lateMinutes: number }): string {
+  const lead = { id: 7, revision: 0, status, company: null, phone: null }
+  const neighbours = { previous: undefined, next: undefined, place: undefined, open: 0 }
+  const road = { steps: [], waiting, dead: undefined }
+  const late = waiting !== undefined && waiting.lateMinutes > 0
+  const file = { lead, title: 'Marieke', suspect: isSuspect({ status }), held, neighbours, road, late, seen: '' }
+  const head = <LeadHead file={file as unknown as LeadPageData} />
+  const router = createMemoryRouter([{ path: '*', element: head }])
+  return renderToStaticMarkup(<RouterProvider router={router} />)
 }

@@ -1,6 +1,7 @@
 /** Who it is, what can be decided about them, and the way to the lead before and after. */
 import { Form, Link } from 'react-router'
 import { offer } from '#app/content/offer.ts'
+import { isHeldBeside } from '#app/domain/lead/is-suspect.ts'
 import { decisionsFor } from '../parts/decisions.ts'
 import desk from '../parts/desk.module.css'
 import { hoursAndMinutes } from '../parts/desk-time.ts'
@@ -12,7 +13,7 @@ import styles from './lead-head.module.css'
 import type { LeadPageData } from './read-page.server.ts'
 
 export function LeadHead({ file }: { file: LeadPageData }) {
-  const { lead, title, held } = file
+  const { lead, title, suspect, held } = file
   return (
     <div className={styles.head}>
       <Neighbours file={file} />
@@ -22,11 +23,12 @@ export function LeadHead({ file }: { file: LeadPageData }) {
       <p className={styles.company}>
         {lead.company ? `${lead.company}${lead.company.endsWith('.') ? '' : '.'} ` : null}
         <State file={file} />
+        <HeldBeside file={file} />
       </p>
       <Form className={desk.row} method="post" aria-label="Decide" preventScrollReset>
         <input type="hidden" name="revision" value={lead.revision} />
         <input type="hidden" name="seen" value={file.seen} />
-        {held ? null : (
+        {suspect ? null : (
           <PlaceLink className={desk.tool} place="reply-text">
             Reply
             <Key>R</Key>
@@ -39,7 +41,7 @@ export function LeadHead({ file }: { file: LeadPageData }) {
             <Key>T</Key>
           </a>
         ) : null}
-        {decisionsFor(lead.status).map(({ value, name, icon, letter }) => (
+        {decisionsFor(lead.status, held).map(({ value, name, icon, letter }) => (
           <button
             key={value}
             className={value === 'release' ? desk.primary : desk.tool}
@@ -59,17 +61,24 @@ export function LeadHead({ file }: { file: LeadPageData }) {
 }
 
 /** What counts now, in a sentence. */
-function State({ file: { lead, road, late } }: { file: LeadPageData }) {
+function State({ file: { lead, road, late, held } }: { file: LeadPageData }) {
   const { waiting } = road
   if (lead.status === 'quarantined')
     return 'Held as possible spam: no mail has gone out, and nobody waits. Release sends our mails and cannot be undone.'
   if (lead.status === 'spam') return 'Spam: what they send starts no waiting.'
-  if (!waiting || waiting.until !== undefined) return lead.status === 'open' ? 'Open, and nobody waits for us.' : null
+  if (!waiting || waiting.until !== undefined)
+    return lead.status === 'open' && !held ? 'Open, and nobody waits for us.' : null
   if (late) return <b className="waste">{hoursAndMinutes(waiting.lateMinutes)} late.</b>
   const left = offer.replyOfficeHours * 60 - waiting.minutes
   if (left <= 0)
     return `The ${offer.replyOfficeHours} office hours have passed. One more office minute, and it is late.`
   return `${hoursAndMinutes(left)} office hours left to answer.`
+}
+
+/** Of somebody we knew before: the lead keeps its status, and one message of it is in quarantine. */
+function HeldBeside({ file: { lead, held } }: { file: LeadPageData }) {
+  if (!isHeldBeside({ status: lead.status, held })) return null
+  return ' A message is held as possible spam: no mail has gone out for it. Release sends our mails and cannot be undone.'
 }
 
 /** J and K find their links by the rows around them: the current one is this lead. */

@@ -48,7 +48,7 @@ export default function LeadPage({ loaderData: file, actionData }: Route.Compone
       <div className={styles.sides}>
         <div className={styles.story}>
           <Story file={file} seen={actionData && 'seen' in actionData ? actionData.seen : undefined} />
-          {file.held ? null : (
+          {file.suspect ? null : (
             <ReplyForm
               key={file.formOf}
               file={file}

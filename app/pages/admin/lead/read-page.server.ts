@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { pathToBook } from '#app/booking-paths.ts'
 import { readSource } from '#app/domain/contact/source.ts'
 import { listStaff } from '#app/domain/desk/list-staff.server.ts'
+import { heldMessages } from '#app/domain/lead/held-messages.server.ts'
 import { isSuspect } from '#app/domain/lead/is-suspect.ts'
 import { roadOf } from '#app/domain/lead/lead-road.server.ts'
 import { lastReply, type ReplyItem } from '#app/domain/lead/lead-story.ts'
@@ -47,7 +48,9 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
     neighbours: await neighboursOf(db, lead),
     staff: await listStaff(app),
     /** Nobody is answered: there is no form. */
-    held: isSuspect(lead),
+    suspect: isSuspect(lead),
+    /** There is something of it in quarantine, to release. */
+    held: (await heldMessages(db, lead.id)).length > 0,
     templates,
     threadedUnder: parent?.subject,
     /** What the form begins with: a template that was asked for, or the reply that Undo stopped. */

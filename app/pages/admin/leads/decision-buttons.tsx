@@ -5,9 +5,15 @@ import desk from '../parts/desk.module.css'
 import { Icon } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'
 
-/** Without a status it may be any: of leads in the view of all. */
-export function DecisionButtons({ status }: { status: LeadStatus | undefined }) {
-  return decisionsFor(status).map(({ value, name, icon, letter }) => (
+interface DecisionButtonsProps {
+  /** Undefined: any, of leads in the view of all. */
+  status: LeadStatus | undefined
+  /** A message of it is in quarantine. */
+  held?: boolean
+}
+
+export function DecisionButtons({ status, held = false }: DecisionButtonsProps) {
+  return decisionsFor(status, held).map(({ value, name, icon, letter }) => (
     <button
       key={value}
       className={desk.tool}

@@ -25,14 +25,30 @@ it.each([
   ['spam', ['open', 'won', 'lost']],
   ['quarantined', ['release', 'spam']],
 ] as const)('of a lead that is %s what would change something can be decided', (status, wanted) => {
-  expect([...paneOf({ status }).matchAll(/<button[^>]* value="(\w+)"/g)].map(([, value]) => value)).toEqual([
-    ...wanted,
-    'owner',
-  ])
+  expect(decisionsIn(paneOf({ status }))).toEqual([...wanted, 'owner'])
 })
 
-function paneOf({ status }: Pick<LeadLine, 'status'>): string {
-  const line = { id: 7, revision: 0, name: 'Marieke de Wit', company: null, owner: null, wait: undefined, status }
+it.each([
+  ['open', ['release', 'answered', 'won', 'lost', 'spam']],
+  ['answered', ['release', 'open', 'won', 'lost', 'spam']],
+  ['spam', ['open', 'won', 'lost']],
+  ['quarantined', ['release', 'spam']],
+] as const)('a message that is held of a lead that is %s can be released, but of spam', (status, wanted) => {
+  const shown = paneOf({ status, held: true })
+  expect(decisionsIn(shown)).toEqual([...wanted, 'owner'])
+  const beside = status === 'open' || status === 'answered'
+  expect(shown.includes('A message is held')).toBe(beside)
+  expect(shown.includes('Nobody waits for us')).toBe(!beside)
+  expect(shown.includes('data-key="r"')).toBe(beside)
+})
+
+function decisionsIn(shown: string) {
+  return [...shown.matchAll(/<button[^>]* value="(\w+)"/g)].map(([, value]) => value)
+}
+
+function paneOf({ status, held = false }: { status: LeadLine['status']; held?: boolean }): string {
+  const who = { id: 7, revision: 0, name: 'Marieke de Wit', company: null, owner: null, wait: undefined }
+  const line = { ...who, status, held }
   const brief: LeadBrief = {
     id: 7,
     email: 'marieke@dewit.example',

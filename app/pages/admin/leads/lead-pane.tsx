@@ -2,7 +2,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { StaffMember } from '#app/domain/desk/list-staff.server.ts'
-import { isSuspect } from '#app/domain/lead/is-suspect.ts'
+import { isHeldBeside, isSuspect } from '#app/domain/lead/is-suspect.ts'
 import type { ArrivalBrief, LeadBrief } from '#app/domain/lead/lead-brief.server.ts'
 import type { LeadLine } from '#app/domain/lead/lead-lines.server.ts'
 import desk from '../parts/desk.module.css'
@@ -38,7 +38,10 @@ export function LeadPane({ line, brief, next, staff, post, decide }: LeadPanePro
         <h2>{name}</h2>
         {company ? <p className={styles.company}>{company}</p> : null}
       </div>
-      <p>{wait ? <Waiting wait={wait} /> : `${statusNames[status]}. Nobody waits for us.`}</p>
+      <p>
+        {wait ? <Waiting wait={wait} /> : `${statusNames[status]}.`}
+        {standing(line)}
+      </p>
       <Form className={desk.row} method="post" action={post} replace preventScrollReset onSubmit={decide}>
         <input type="hidden" name="lead" value={`${id}.${revision}`} />
         {next === undefined ? null : <input type="hidden" name="next" value={next} />}
@@ -55,7 +58,7 @@ export function LeadPane({ line, brief, next, staff, post, decide }: LeadPanePro
             <Key>T</Key>
           </a>
         ) : null}
-        <DecisionButtons status={status} />
+        <DecisionButtons status={status} held={line.held} />
         <OwnerChoice staff={staff} owner={owner?.id} />
       </Form>
       {brief ? <Held brief={brief} owner={owner?.name} /> : <p className={styles.reading}>Reading the lead</p>}
@@ -64,6 +67,12 @@ export function LeadPane({ line, brief, next, staff, post, decide }: LeadPanePro
       </p>
     </div>
   )
+}
+
+/** What the status and the waiting leave open: whoever has a message in quarantine may wait all the same. */
+function standing(line: LeadLine): string {
+  if (isHeldBeside(line)) return ' A message is held as possible spam.'
+  return line.wait ? '' : ' Nobody waits for us.'
 }
 
 function Waiting({ wait }: { wait: NonNullable<LeadLine['wait']> }) {

@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { offer } from '#app/content/offer.ts'
+import { isHeldBeside } from '#app/domain/lead/is-suspect.ts'
 import type { LeadLine } from '#app/domain/lead/lead-lines.server.ts'
 import { deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
@@ -39,7 +40,10 @@ export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
       </td>
       <th role="rowheader" scope="row">
         <span className={styles.who}>
-          {view === 'all' ? <Icon name={status} label={statusNames[status]} /> : null}
+          {view === 'all' || (view === 'quarantine' && status !== 'quarantined') ? (
+            <Icon name={status} label={statusNames[status]} />
+          ) : null}
+          {view !== 'quarantine' && isHeldBeside(line) ? <Icon name="quarantined" label="A message is held" /> : null}
           <Link to={`/admin/leads/${id}`}>{name}</Link>
           {company ? <span className={styles.company}>{company}</span> : null}
           <span className={styles.kinds}>

@@ -35,11 +35,11 @@ export function ListHead({ list }: { list: ListData }) {
 }
 
 const words: Record<Exclude<View, 'open'>, string> = {
-  answered: 'The next word is theirs. Whoever writes again is open again.',
+  answered: 'The next word is theirs. Whoever writes again is open again; what looks like spam waits in Quarantine.',
   won: 'They became clients.',
-  lost: 'They chose otherwise. Whoever writes again is open again.',
+  lost: 'They chose otherwise. Whoever writes again is open again; what looks like spam waits in Quarantine.',
   spam: 'Nobody waits here, and what they send next starts no waiting.',
-  quarantine: `The form took these for spam. Release sends our mails, which cannot be undone, and counts the ${offer.replyOfficeHours} office hours from the arrival.`,
+  quarantine: `The form took a message of each for spam. Release sends our mails, which cannot be undone, and counts the ${offer.replyOfficeHours} office hours from the arrival.`,
   all: 'Whatever their state, the newest first.',
 }
 

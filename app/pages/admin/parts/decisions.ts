@@ -1,5 +1,5 @@
 /** What can be decided about a lead, as the buttons name it: one owner for the list and for the lead's own page. */
-import { isSuspect } from '#app/domain/lead/is-suspect.ts'
+import { isInQuarantine, isSuspect } from '#app/domain/lead/is-suspect.ts'
 import type { LeadStatus } from '#app/domain/lead/list-leads.server.ts'
 
 const decisions = [
@@ -14,11 +14,15 @@ const decisions = [
 export type Decision = (typeof decisions)[number]
 
 /**
- * Those that change something: of a lead with that status, or, where it is undefined, of leads with any. What is held is
- * released or is spam, and spam is opened again before it counts as answered: until then nobody is answered.
+ * Those that change something: of a lead with that status, or, where it is undefined, of leads with any; `held`: with a
+ * message in quarantine. What is held is released or is spam, and spam is opened again before it counts as answered: until
+ * then nobody is answered. Of a lead that we knew before only the message is held, and whatever else stays to be decided.
  */
-export function decisionsFor(status: LeadStatus | undefined): readonly Decision[] {
+export function decisionsFor(status: LeadStatus | undefined, held: boolean): readonly Decision[] {
   if (status === 'quarantined') return decisions.filter(({ value }) => value === 'release' || value === 'spam')
   const suspect = status !== undefined && isSuspect({ status })
-  return decisions.filter(({ value }) => value !== 'release' && value !== status && !(suspect && value === 'answered'))
+  const release = status !== undefined && isInQuarantine({ status, held })
+  return decisions.filter(
+    ({ value }) => (value !== 'release' || release) && value !== status && !(suspect && value === 'answered'),
+  )
 }
