@@ -1,6 +1,7 @@
 /** What the page shows and the form is answered. Booking itself is tested with the domain; here one database is enough. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingEvent } from '#app/content/booking-rules.ts'
+import { blockTime, unblockTime } from '#app/domain/booking/block-time.server.ts'
 import { instantAt } from '#app/domain/booking/wall-time.server.ts'
 import { formTokenKey, issueFormToken } from '#app/domain/contact/form-token.server.ts'
 import type { App } from '#app/platform/app.ts'
@@ -252,6 +253,25 @@ describe('a time that is taken meanwhile', () => {
     const bothGone = await post({ event: workshop, query: { format: 'two', first, at } })
     if (!('posted' in bothGone) || bothGone.posted.view.kind !== 'taken') throw new Error('not taken')
     expect(bothGone.posted.view.near.map(({ start }) => start > at)).toContain(true)
+  })
+
+  it('offers no first session that a second one cannot follow, where weeks were blocked', async () => {
+    const blocked = await blockTime(app, {
+      from: instantAt('2026-12-14', '09:00'),
+      to: instantAt('2026-12-31', '17:00'),
+    })
+    const query = { format: 'two', first: instantAt('2026-12-15', '09:00'), at: instantAt('2026-12-17', '13:00') }
+    const bothGone = await post({ event: workshop, query })
+    if (!('posted' in bothGone) || bothGone.posted.view.kind !== 'taken') throw new Error('not taken')
+    const { name, near } = bothGone.posted.view
+    expect(name).toBe('begin')
+    expect(near).toHaveLength(4)
+    for (const { start } of near)
+      expect(await post({ event: workshop, query, fields: { begin: start } })).toMatchObject({
+        status: 200,
+        posted: { view: { second: true, stays: { start } } },
+      })
+    if (blocked.outcome === 'blocked') await unblockTime(app, blocked.number)
   })
 
   it('says of a new first session that went meanwhile that it is gone', async () => {
