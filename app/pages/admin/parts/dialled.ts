@@ -1,11 +1,9 @@
 /**
- * A number as a phone takes it: without spaces and brackets. The nought of the trunk, in brackets, is dialled within the
- * country only, where no code of a country stands before it.
+ * A number as a phone takes it: digits, with the plus of a country's code before them. The nought of the trunk, in
+ * brackets, is dialled within the country only, where no such code begins the number.
  */
 export function dialled(phone: string): string {
-  const abroad = /^(\+|00)/.test(phone.trim())
-  return phone
-    .trim()
-    .replace(/\(0\)/g, abroad ? '' : '0')
-    .replace(/(?!^\+)\D/g, '')
+  const [, code] = /^\s*\(?(\+|00)?/.exec(phone) ?? []
+  const digits = phone.replace(/\(0\)/g, code ? '' : '0').replace(/\D/g, '')
+  return code === '+' ? `+${digits}` : digits
 }
