@@ -62,6 +62,7 @@ export async function readReplies(
   const minutes = leads.flatMap(({ first_reply_minutes }) => first_reply_minutes ?? [])
   const kept = minutes.filter((some) => some <= offer.replyOfficeHours * 60).length
   const waiting = leads.filter((lead) => lead.first_reply_minutes === null && lead.waiting_since !== null)
+  const late = lateBefore(now)
   const by = (kind: SentKind) => leads.filter(({ first_kind }) => first_kind === kind).length
   return {
     leads: leads.length,
@@ -76,7 +77,7 @@ export async function readReplies(
     kept,
     broken: minutes.length - kept,
     waiting: waiting.length,
-    late: waiting.filter(({ promise_at }) => promise_at < lateBefore(now)).length,
+    late: waiting.filter(({ promise_at }) => promise_at < late).length,
     settled: leads.length - minutes.length - waiting.length,
     median: medianOf(minutes),
   }
