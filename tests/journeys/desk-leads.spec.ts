@@ -144,7 +144,7 @@ test('two people release the same lead: the second is not offered what is done',
   await expect(row(page, 'Harm Kuiper')).toHaveCount(0)
   await otherPage.getByRole('button', { name: 'Release' }).last().click()
   const fault = otherPage.getByRole('alert')
-  await expect(fault).toContainText(/Harm Kuiper: released from quarantine by Marieke de Wit/)
+  await expect(fault).toContainText(/Harm Kuiper: released from quarantine, by Marieke de Wit/)
   await expect(fault.getByRole('button')).toHaveCount(0)
   await fault.getByRole('link', { name: 'Leave as it is' }).click()
   await expect(fault).toHaveCount(0)

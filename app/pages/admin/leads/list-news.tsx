@@ -103,7 +103,7 @@ function ConflictWords({ id, lead, meanwhile }: LeadConflict) {
     </>
   ) : (
     <>
-      {name}: {what} by {by}, {deskTime(at)}.
+      {name}: {what}, by {by}, {deskTime(at)}.
     </>
   )
 }
