@@ -176,6 +176,34 @@ describe('the road of a lead', () => {
     expect(roadOf({ waiting_since: gone.at }, [gone], now).waiting).toMatchObject({ since: gone.at, until: undefined })
   })
 
+  it('says of no hours that it was nobody’s turn which what was deleted may have waited', () => {
+    const gone: StoryItem = { kind: 'gone', ...common(at(17, '11:05')), was: 'message' }
+    const stopped = { ...reply(at(17, '12:05')), withdrawn: true }
+    const told = [note(at(17, '10:05')), gone, stopped, change(at(17, '13:05'), undefined), reply(at(17, '14:05'))]
+    const turns = (items: readonly StoryItem[], waitingSince: string | null = null) =>
+      gapsOf(roadOf({ waiting_since: waitingSince }, items, now)).map(([, turn]) => turn)
+    expect(turns([...told, note(at(17, '15:05'))])).toEqual(['nobody', 'unknown', 'unknown', 'unknown', 'nobody'])
+    const decided = change(at(17, '14:05'), null)
+    expect(turns([gone, decided, note(at(17, '15:05'))])).toEqual(['unknown', 'nobody'])
+    // Nobody waits for an answer to a booking.
+    expect(turns([{ ...gone, was: 'booking' }, note(at(17, '15:05'))])).toEqual(['nobody'])
+    // What spam sent waited neither, and what came after it waits for sure.
+    expect(turns([change(at(16, '11:05'), null, false), gone, note(at(17, '15:05'))])).toEqual(['nobody', 'nobody'])
+    expect(turns([gone, message(at(17, '13:05')), decided])).toEqual(['unknown', 'ours'])
+  })
+
+  it('counts from what was deleted where the desk still does', () => {
+    const gone: StoryItem = { kind: 'gone', ...common(at(17, '11:05')), was: 'message' }
+    const road = roadOf({ waiting_since: gone.at }, [gone, note(at(19, '11:05')), message(at(20, '11:05'))], now)
+    expect(gapsOf(road)).toEqual([
+      [8 * 60, 'ours', false],
+      [8 * 60, 'late', false],
+      [8 * 60, 'late', true],
+      [7 * 60 + 25, 'late', true],
+    ])
+    expect(road.steps.at(-1)).toMatchObject({ total: 31 * 60 + 25 })
+  })
+
   it('is drawn to scale in office days', () => {
     const strip = stripOf(roadOf({ waiting_since: at(17, '11:05') }, story, now), story, now)
     expect(strip?.days.map(({ day }) => day.slice(-2))).toEqual(['17', '18', '19', '20', '23', '24'])

@@ -15,8 +15,8 @@ export interface Gap {
   readonly key: string
   /** Of the office, and whole ones, as the list of leads counts them. */
   readonly minutes: number
-  /** `late`: past the promise, see `lateBefore`. */
-  readonly turn: 'ours' | 'late' | 'nobody'
+  /** `late`: past the promise, see `lateBefore`. `unknown`: what may have waited for us then was deleted. */
+  readonly turn: 'ours' | 'late' | 'nobody' | 'unknown'
   /** It was as late, or our turn, before it already. */
   readonly more: boolean
   /** The promise, where it passed at the end of this gap. */
@@ -49,18 +49,23 @@ export interface LeadRoad {
 export function roadOf(lead: Pick<LeadRow, 'waiting_since'>, story: readonly StoryItem[], now: Instant): LeadRoad {
   const steps: (StoryItem | Gap)[] = []
   let since: Instant | undefined
+  /** As `since`, had all that was deleted begun to wait. */
+  let perhaps: Instant | undefined
   let waiting: Waiting | undefined
   let spam = false
   const reply = lastUnstopped(story)
   const givenUp = reply?.mail?.status === 'dead'
   for (const [index, item] of story.entries()) {
     const before = story[index - 1]
-    if (before) steps.push(...gapsBetween(before.at, item.at, since, item.key))
+    if (before) steps.push(...gapsBetween([before.at, item.at], { since, perhaps }, item.key))
     steps.push(item)
     const inVain = givenUp && item.kind === 'change' && item.summary === triedAgain
     // What spam sends starts no waiting, and what staff decide about it is what ends that.
     const idle = inVain || (spam && item.kind !== 'change')
-    const after = idle ? since : sinceAfter(item, since)
+    const gone = item.kind === 'gone' && item.was !== 'booking' ? item.at : undefined
+    // What was deleted did wait where the desk still counts from it.
+    const after = idle ? since : gone === lead.waiting_since ? gone : sinceAfter(item, since)
+    perhaps = idle ? perhaps : (sinceAfter(item, perhaps) ?? gone)
     if (item.kind === 'change') spam = item.spam ?? spam
     if (since !== undefined && after === undefined)
       waiting = { ...waitingOf(since, item.at), until: item.at, answered: isAnswer(item) }
@@ -72,7 +77,7 @@ export function roadOf(lead: Pick<LeadRow, 'waiting_since'>, story: readonly Sto
   if (still === undefined) return { steps, waiting, dead }
   const last = story.at(-1)
   const waitsNow = waitingOf(still, now)
-  if (last) steps.push(...gapsBetween(last.at, now, still, 'now', waitsNow.minutes))
+  if (last) steps.push(...gapsBetween([last.at, now], { since: still }, 'now', waitsNow.minutes))
   return { steps, waiting: waitsNow, dead }
 }
 
@@ -98,7 +103,12 @@ function isAnswer(item: StoryItem): boolean {
   return item.kind === 'reply' || (item.kind === 'change' && item.answers)
 }
 
-function gapsBetween(from: Instant, to: Instant, since: Instant | undefined, key: string, total?: number): Gap[] {
+function gapsBetween(
+  [from, to]: readonly [Instant, Instant],
+  { since, perhaps }: { readonly since: Instant | undefined; readonly perhaps?: Instant | undefined },
+  key: string,
+  total?: number,
+): Gap[] {
   const promise = since === undefined ? to : promiseFor(since)
   const gap = (span: [Instant, Instant], turn: Gap['turn'], passed?: Instant): Gap => ({
     kind: 'gap',
@@ -111,7 +121,7 @@ function gapsBetween(from: Instant, to: Instant, since: Instant | undefined, key
   })
   const gaps =
     since === undefined
-      ? [gap([from, to], 'nobody')]
+      ? [gap([from, to], perhaps === undefined ? 'nobody' : 'unknown')]
       : promise < lateBefore(from)
         ? [gap([from, to], 'late')]
         : promise < lateBefore(to)

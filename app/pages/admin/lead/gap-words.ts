@@ -5,6 +5,7 @@ import { deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
 export function gapWords({ minutes, turn, more, passed, total }: Gap): string {
   const hours = hoursAndMinutes(minutes)
   if (turn === 'nobody') return `${hours} office hours, nobody’s turn`
+  if (turn === 'unknown') return `${hours} office hours`
   const until = total === undefined ? '' : ` until now${total === minutes ? '' : `, ${hoursAndMinutes(total)} in all`}`
   if (turn === 'late') return `${hours} ${more ? 'more' : 'late'}${until}`
   const waited = more ? `${hours} more` : `${hours} office hours waiting for us`
