@@ -68,7 +68,7 @@ describe('the road of a lead', () => {
   ]
 
   it('counts in office hours whose turn it was, and marks where the promise passed', () => {
-    const road = roadOf({ waiting_since: at(17, '11:05') }, story, now)
+    const road = roadOf({ status: 'open', waiting_since: at(17, '11:05') }, story, now)
     expect(gapsOf(road)).toEqual([
       // In quarantine nobody waits. A booking comes in, and we still owe the answer to the message.
       [125, 'nobody', false],
@@ -90,7 +90,7 @@ describe('the road of a lead', () => {
   })
 
   it('is not past the promise while the office is closed, nor before a whole minute of it has passed', () => {
-    const waits = { waiting_since: at(17, '09:00') }
+    const waits = { status: 'open' as const, waiting_since: at(17, '09:00') }
     const came = [message(at(17, '09:00'))]
     const night = [...came, note(at(17, '18:00'))]
     for (const moment of [at(17, '20:00'), new Date(Date.parse(at(18, '09:01')) - 1).toISOString()]) {
@@ -109,42 +109,42 @@ describe('the road of a lead', () => {
 
   it('ends with an answer, by a reply that goes out or by a decision', () => {
     const sent = reply(at(18, '11:05'), {})
-    expect(roadOf({ waiting_since: null }, [message(at(17, '11:05')), sent], now)).toMatchObject({
+    expect(roadOf({ status: 'open', waiting_since: null }, [message(at(17, '11:05')), sent], now)).toMatchObject({
       waiting: { until: at(18, '11:05'), answered: true, minutes: 480, lateMinutes: 0 },
       dead: undefined,
     })
     const decided = change(at(18, '11:05'), null)
-    const { waiting } = roadOf({ waiting_since: null }, [message(at(17, '11:05')), decided], now)
+    const { waiting } = roadOf({ status: 'open', waiting_since: null }, [message(at(17, '11:05')), decided], now)
     expect(waiting).toMatchObject({ until: decided.at, answered: true })
     // An owner is no answer.
     const owner = change(at(18, '11:05'), undefined)
-    const waits = { waiting_since: at(17, '11:05') }
+    const waits = { status: 'open' as const, waiting_since: at(17, '11:05') }
     expect(roadOf(waits, [message(at(17, '11:05')), owner], now).waiting?.until).toBeUndefined()
   })
 
   it('ends without an answer where none is owed any more, and its drawing says so', () => {
     const story = [message(at(17, '11:05')), change(at(17, '11:17'), null, false)]
-    const road = roadOf({ waiting_since: null }, story, now)
+    const road = roadOf({ status: 'open', waiting_since: null }, story, now)
     expect(road.waiting).toMatchObject({ until: at(17, '11:17'), answered: false, minutes: 12 })
     expect(stripOf(road, story, now)?.marks.map(({ what }) => what)).toEqual(['since', 'settled', 'promise'])
     const answered = [message(at(17, '11:05')), change(at(17, '11:17'), null)]
-    const strip = stripOf(roadOf({ waiting_since: null }, answered, now), answered, now)
+    const strip = stripOf(roadOf({ status: 'open', waiting_since: null }, answered, now), answered, now)
     expect(strip?.marks.map(({ what }) => what)).toEqual(['since', 'answered', 'promise'])
   })
 
   it('runs on through a reply that was stopped or given up', () => {
     const stopped = { ...reply(at(18, '11:05')), withdrawn: true }
-    const waits = { waiting_since: at(17, '11:05') }
+    const waits = { status: 'open' as const, waiting_since: at(17, '11:05') }
     expect(roadOf(waits, [message(at(17, '11:05')), stopped], now).waiting?.until).toBeUndefined()
     const dead = reply(at(18, '11:05'), { status: 'dead', error: 'too late' })
-    const road = roadOf({ waiting_since: null }, [message(at(17, '11:05')), dead], now)
+    const road = roadOf({ status: 'open', waiting_since: null }, [message(at(17, '11:05')), dead], now)
     expect(road).toMatchObject({ waiting: { until: undefined, lateMinutes: 23 * 60 + 25 }, dead })
   })
 
   it('still lacks the reply that was given up when another one after it was stopped', () => {
     const dead = reply(at(18, '11:05'), { status: 'dead', error: 'too late' })
     const stopped = { ...reply(at(18, '12:05')), withdrawn: true }
-    const road = roadOf({ waiting_since: null }, [message(at(17, '11:05')), dead, stopped], now)
+    const road = roadOf({ status: 'open', waiting_since: null }, [message(at(17, '11:05')), dead, stopped], now)
     expect(road).toMatchObject({ waiting: { since: at(17, '11:05'), until: undefined }, dead })
   })
 
@@ -152,28 +152,47 @@ describe('the road of a lead', () => {
     const spam = change(at(17, '11:17'), null, false)
     const dead = reply(at(17, '11:10'), { status: 'dead', error: 'too late' })
     const held = [message(at(17, '11:05')), dead, spam, change(at(17, '12:00'), undefined), message(at(18, '11:05'))]
-    const road = roadOf({ waiting_since: null }, held, now)
+    const road = roadOf({ status: 'open', waiting_since: null }, held, now)
     expect(road).toMatchObject({ waiting: { until: spam.at, minutes: 12, lateMinutes: 0 }, dead: undefined })
     expect(gapsOf(road).map(([, turn]) => turn)).toEqual(['ours', 'ours', 'nobody', 'nobody'])
     // Opened again, it waits with what it sends from then on.
     const opened: ChangeItem = { ...change(at(19, '11:05'), null, false), summary: 'set to open', spam: false }
     const again = [...held, opened, message(at(19, '13:05'))]
-    expect(roadOf({ waiting_since: null }, [...held, opened], now).waiting).toMatchObject({ until: spam.at })
-    const { waiting } = roadOf({ waiting_since: null }, [...again, reply(at(19, '14:05'))], now)
+    expect(roadOf({ status: 'open', waiting_since: null }, [...held, opened], now).waiting).toMatchObject({
+      until: spam.at,
+    })
+    const { waiting } = roadOf({ status: 'open', waiting_since: null }, [...again, reply(at(19, '14:05'))], now)
     expect(waiting).toMatchObject({ since: at(19, '13:05'), minutes: 60, answered: true })
   })
 
+  it('stands still too once the decision that it is spam was deleted', () => {
+    const held = [message(at(17, '11:05')), note(at(18, '11:05')), message(at(19, '11:05'))]
+    const road = roadOf({ status: 'spam', waiting_since: null }, held, now)
+    expect(road.waiting).toBeUndefined()
+    expect(gapsOf(road).map(([, turn]) => turn)).toEqual(['nobody', 'nobody'])
+    // While it is there, what came before it did wait.
+    const told = [message(at(17, '11:05')), change(at(18, '11:05'), null, false), message(at(19, '11:05'))]
+    const since = roadOf({ status: 'spam', waiting_since: null }, told, now)
+    expect(gapsOf(since).map(([, turn]) => turn)).toEqual(['ours', 'nobody'])
+  })
+
   it('believes the desk where its story says otherwise', () => {
-    expect(roadOf({ waiting_since: null }, [message(at(17, '11:05'))], now).waiting).toBeUndefined()
-    expect(roadOf({ waiting_since: at(17, '11:05') }, [], now).waiting?.since).toBe(at(17, '11:05'))
+    expect(roadOf({ status: 'open', waiting_since: null }, [message(at(17, '11:05'))], now).waiting).toBeUndefined()
+    expect(roadOf({ status: 'open', waiting_since: at(17, '11:05') }, [], now).waiting?.since).toBe(at(17, '11:05'))
   })
 
   it('begins no waiting with what was deleted: it may have been held, or settled by what was deleted too', () => {
     const gone: StoryItem = { kind: 'gone', ...common(at(10, '11:05')), was: 'message' }
     const answered = [gone, message(at(17, '11:05')), reply(at(17, '12:05'))]
-    expect(roadOf({ waiting_since: null }, answered, now).waiting).toMatchObject({ minutes: 60, lateMinutes: 0 })
+    expect(roadOf({ status: 'open', waiting_since: null }, answered, now).waiting).toMatchObject({
+      minutes: 60,
+      lateMinutes: 0,
+    })
     // What the desk still knows to wait does.
-    expect(roadOf({ waiting_since: gone.at }, [gone], now).waiting).toMatchObject({ since: gone.at, until: undefined })
+    expect(roadOf({ status: 'open', waiting_since: gone.at }, [gone], now).waiting).toMatchObject({
+      since: gone.at,
+      until: undefined,
+    })
   })
 
   it('says of no hours that it was nobody’s turn which what was deleted may have waited', () => {
@@ -181,7 +200,7 @@ describe('the road of a lead', () => {
     const stopped = { ...reply(at(17, '12:05')), withdrawn: true }
     const told = [note(at(17, '10:05')), gone, stopped, change(at(17, '13:05'), undefined), reply(at(17, '14:05'))]
     const turns = (items: readonly StoryItem[], waitingSince: string | null = null) =>
-      gapsOf(roadOf({ waiting_since: waitingSince }, items, now)).map(([, turn]) => turn)
+      gapsOf(roadOf({ status: 'open', waiting_since: waitingSince }, items, now)).map(([, turn]) => turn)
     expect(turns([...told, note(at(17, '15:05'))])).toEqual(['nobody', 'unknown', 'unknown', 'unknown', 'nobody'])
     const decided = change(at(17, '14:05'), null)
     expect(turns([gone, decided, note(at(17, '15:05'))])).toEqual(['unknown', 'nobody'])
@@ -194,7 +213,11 @@ describe('the road of a lead', () => {
 
   it('counts from what was deleted where the desk still does', () => {
     const gone: StoryItem = { kind: 'gone', ...common(at(17, '11:05')), was: 'message' }
-    const road = roadOf({ waiting_since: gone.at }, [gone, note(at(19, '11:05')), message(at(20, '11:05'))], now)
+    const road = roadOf(
+      { status: 'open', waiting_since: gone.at },
+      [gone, note(at(19, '11:05')), message(at(20, '11:05'))],
+      now,
+    )
     expect(gapsOf(road)).toEqual([
       [8 * 60, 'ours', false],
       [8 * 60, 'late', false],
@@ -205,7 +228,7 @@ describe('the road of a lead', () => {
   })
 
   it('is drawn to scale in office days', () => {
-    const strip = stripOf(roadOf({ waiting_since: at(17, '11:05') }, story, now), story, now)
+    const strip = stripOf(roadOf({ status: 'open', waiting_since: at(17, '11:05') }, story, now), story, now)
     expect(strip?.days.map(({ day }) => day.slice(-2))).toEqual(['17', '18', '19', '20', '23', '24'])
     expect(strip?.marks.map(({ what, at }) => [what, Math.round(at * 10_000) / 100])).toEqual([
       ['since', 4.34],
@@ -221,9 +244,9 @@ describe('the road of a lead', () => {
 
   it('has no drawing where nobody waited and nothing is to come', () => {
     const past = [booking(at(12, '08:52'), at(13, '15:00'))]
-    expect(stripOf(roadOf({ waiting_since: null }, past, now), past, now)).toBeUndefined()
+    expect(stripOf(roadOf({ status: 'open', waiting_since: null }, past, now), past, now)).toBeUndefined()
     const soon = [booking(at(12, '08:52'), at(24, '15:00'))]
-    const strip = stripOf(roadOf({ waiting_since: null }, soon, now), soon, now)
+    const strip = stripOf(roadOf({ status: 'open', waiting_since: null }, soon, now), soon, now)
     expect(strip?.marks.map(({ what }) => what)).toEqual(['now', 'booking'])
   })
 })

@@ -46,13 +46,18 @@ export interface LeadRoad {
   readonly dead: ReplyItem | undefined
 }
 
-export function roadOf(lead: Pick<LeadRow, 'waiting_since'>, story: readonly StoryItem[], now: Instant): LeadRoad {
+export function roadOf(
+  lead: Pick<LeadRow, 'status' | 'waiting_since'>,
+  story: readonly StoryItem[],
+  now: Instant,
+): LeadRoad {
   const steps: (StoryItem | Gap)[] = []
   let since: Instant | undefined
   /** As `since`, had all that was deleted begun to wait. */
   let perhaps: Instant | undefined
   let waiting: Waiting | undefined
-  let spam = false
+  // The decision that made spam of it goes at its own term, before what was sent after it.
+  let spam = lead.status === 'spam' && !story.some((item) => item.kind === 'change' && item.spam !== undefined)
   const reply = lastUnstopped(story)
   const givenUp = reply?.mail?.status === 'dead'
   for (const [index, item] of story.entries()) {

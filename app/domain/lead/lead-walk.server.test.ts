@@ -34,6 +34,7 @@ const examples: [Step[]][] = [
   [['reply', 'reply', 'dies', 'reply']],
   [['reply', 'reply', 'undo', 'dies']],
   [['reply', 'open', 'dies']],
+  [['spam', 'quarter', 'message', 'quarter', 'quarter', 'quarter']],
 ]
 
 forEachDatabase('the row of a lead and its story', (database) => {
@@ -158,9 +159,9 @@ function agree({ lead, story }: NonNullable<Awaited<ReturnType<typeof readLead>>
   // Since when the story alone says that somebody waits: an end put to it shows the beginning.
   const end: ChangeItem = {
     ...{ kind: 'change', key: 'end', at: now, by: null, summary: '' },
-    ...{ waitingSince: null, answers: true, spam: false },
+    ...{ waitingSince: null, answers: true, spam: undefined },
   }
-  const told = roadOf({ waiting_since: null }, [...story, end], now).waiting
+  const told = roadOf({ ...lead, waiting_since: null }, [...story, end], now).waiting
   const since = told?.until === now ? told.since : null
   // What was deleted may have been the beginning; but nothing begins earlier, or on its own.
   if (gone && since !== lead.waiting_since) expect(lead.waiting_since && lead.waiting_since < (since ?? now)).toBe(true)

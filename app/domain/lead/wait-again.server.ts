@@ -21,7 +21,7 @@ export async function waitAgain(app: UndoNeeds, staff: Staff | undefined, { id, 
     if (!file || (revision !== undefined && file.lead.revision !== revision)) return false
     const { lead, story } = file
     // The desk knows only of what came after the reply since when it waits; what the reply was to is in the story.
-    const { waiting, dead } = roadOf({ waiting_since: null }, story, instant(app.clock.now()))
+    const { waiting, dead } = roadOf({ ...lead, waiting_since: null }, story, instant(app.clock.now()))
     if (!waiting || !dead) return false
     const since = lead.waiting_since !== null && lead.waiting_since < waiting.since ? lead.waiting_since : waiting.since
     const set = {
