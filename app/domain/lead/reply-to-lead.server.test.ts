@@ -357,6 +357,40 @@ forEachDatabase('a reply', (database) => {
     expect(roadOf(lead, story, '2026-11-18T14:06:00.000Z').waiting).toMatchObject({ answered: true, minutes: 720 })
   })
 
+  it('is no first answer by being tried again either, where that was in vain for all there are', async () => {
+    const { app, db, staff, send, file, setTime } = await open()
+    await deliver(database(), wednesday)
+    await send('first-reply')
+    setTime('2026-11-18T11:00:00.000Z')
+    await send('second-reply')
+    const fail = async (at: string) => {
+      await db.updateTable('outbox').set({ attempts: 11, due_at: wednesday }).where('status', '=', 'waiting').execute()
+      await deliver(database(), at, 'mailbox full')
+    }
+    await fail('2026-11-18T13:00:00.000Z')
+    setTime('2026-11-18T14:05:00.000Z')
+    expect(await retryMails(app, staff)).toEqual({ tried: 2, late: 0 })
+    expect((await file()).lead).toMatchObject({ status: 'answered', first_reply_minutes: 720 })
+    await fail('2026-11-18T15:00:00.000Z')
+    expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday, first_reply_minutes: null })
+  })
+
+  it('that is given up leaves the lead waiting from where the desk counts, also where the story begins later', async () => {
+    const { app, db, staff, send, file, setTime, writes } = await open()
+    await deliver(database(), wednesday)
+    await send()
+    await db.updateTable('outbox').set({ attempts: 11 }).where('status', '=', 'waiting').execute()
+    await deliver(database(), '2026-11-18T11:05:00.000Z', 'mailbox full')
+    // Deleted at the end of its term, and more was decided since than a story shows.
+    await db.deleteFrom('contact_message').execute()
+    await db.deleteFrom('desk_change').where('action', '=', 'lead.status').execute()
+    setTime('2026-11-18T12:00:00.000Z')
+    await writes()
+    const { id } = (await file()).lead
+    expect(await waitAgain(app, staff, { id })).toBe(true)
+    expect((await file()).lead).toMatchObject({ waiting_since: tuesday, promise_at: promiseFor(tuesday) })
+  })
+
   it('that is given up was no answer to what came before it, whatever came since', async () => {
     const { db, send, file, setTime, writes } = await open()
     await deliver(database(), wednesday)
