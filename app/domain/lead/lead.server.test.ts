@@ -199,6 +199,41 @@ forEachDatabase('leads', (database) => {
     expect((await leads(app))[0]?.waiting_since).toBe(tuesday)
   })
 
+  it('are told by what is released of theirs, unless something newer has told them already', async () => {
+    const { app, at } = open()
+    const { db } = app.database
+    const staff = await staffOf(app)
+    await received(app)
+    const [{ id } = { id: 0 }] = await leads(app)
+    const email = 'marieke@dewit.example'
+    const message = (name: string) => ({ input: { name, email, message: `Met ${name}.` }, trap: 'filled' })
+    const held = async () => (await db.selectFrom('contact_message').select('id').orderBy('id').execute()).slice(1)
+    const [older, newer] = ['2026-11-18T10:00:00.000Z', '2026-11-19T10:00:00.000Z'] as const
+    at(older)
+    await write(app, message('Castor'))
+    at(newer)
+    await write(app, message('Pollux'))
+    const [first, second] = await held()
+    // As when they were replied to since.
+    const replied = '2026-11-20T10:00:00.000Z'
+    const pollux = { name: 'Pollux', company: 'De Wit & Zn.', preview: 'Met Pollux.', locale: 'nl' }
+    const found = (search: string) => countLeads(db, { status: undefined, search })
+    await changeLeads(app, staff, [{ id }], { status: 'answered' })
+
+    await releaseMessage(app, second?.id ?? 0)
+    expect((await leads(app))[0]).toMatchObject({ ...pollux, last_at: newer, waiting_since: newer })
+    expect([await found('castor'), await found('pollux')]).toEqual([0, 1])
+    await releaseMessage(app, first?.id ?? 0)
+    expect((await leads(app))[0]).toMatchObject({ ...pollux, last_at: newer, waiting_since: older })
+    expect([await found('castor'), await found('pollux')]).toEqual([1, 1])
+
+    at('2026-11-19T11:00:00.000Z')
+    await write(app, message('Castor'))
+    await db.updateTable('lead').set({ last_at: replied }).execute()
+    await releaseMessage(app, (await held())[2]?.id ?? 0)
+    expect((await leads(app))[0]).toMatchObject({ name: 'Castor', preview: 'Met Castor.', last_at: replied })
+  })
+
   it('go with the consent that made them, and stay for what else came', async () => {
     const { app } = open()
     const saved = await save(app, true)

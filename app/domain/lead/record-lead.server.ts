@@ -7,6 +7,7 @@ import { offer } from '#app/content/offer.ts'
 import { type ContactSource, readSource } from '#app/domain/contact/source.ts'
 import type { Locale } from '#app/locales.ts'
 import type { Database, Instant, LeadTable } from '#db/tables.ts'
+import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
 import { wordsOf } from './lead-words.ts'
 import { officeMinutesAfter } from './office-time.server.ts'
 
@@ -75,16 +76,27 @@ export async function describeLead(
   for (const { name, company } of arrivals) await addWords(trx, leadId, wordsOf(name, company, email))
 }
 
-/** Something that was entered in quarantine is owed an answer after all: the hours count from its arrival. */
+/**
+ * Something that was entered in quarantine is owed an answer after all: the hours count from its arrival. What it says of
+ * somebody we knew counts from now on, unless something newer has spoken meanwhile.
+ */
 export async function startWaiting(trx: Transaction<Database>, arrival: Arrival): Promise<void> {
   const lead = await lockLead(trx, arrival.email)
   if (!lead) return
   const since = lead.waiting_since !== null && lead.waiting_since < arrival.at ? lead.waiting_since : arrival.at
+  // Not by `last_at`: a reply of ours moves that too.
+  const newest = (await arrivalsOfLead(trx, lead.id)).findLast(({ quarantined }) => !quarantined)
   await trx
     .updateTable('lead')
-    .set({ status: 'open', waiting_since: since, promise_at: promiseFor(since) })
+    .set({
+      ...(newest && newest.at > arrival.at ? {} : saidBy(arrival, lead)),
+      status: 'open',
+      waiting_since: since,
+      promise_at: promiseFor(since),
+    })
     .where('id', '=', lead.id)
     .execute()
+  await addWords(trx, lead.id, wordsOf(arrival.name, arrival.company, arrival.email))
 }
 
 /** A booking is confirmed by itself, and spam waits for nobody; everything else is owed an answer by a person. */
@@ -152,6 +164,16 @@ function after(lead: Lead, arrival: Arrival) {
   const since = waits ? (lead.waiting_since ?? arrival.at) : lead.waiting_since
   const reopened = waits || (arrival.kind === 'booking' && lead.status === 'quarantined')
   return {
+    ...saidBy(arrival, lead),
+    waiting_since: since,
+    promise_at: promiseFor(since),
+    ...(reopened ? { status: 'open' as const } : {}),
+  }
+}
+
+/** Who they are and when they last came, by the newest that came. */
+function saidBy(arrival: Arrival, lead: Lead) {
+  return {
     email: arrival.email,
     name: arrival.name ?? lead.name,
     company: arrival.company ?? lead.company,
@@ -159,9 +181,6 @@ function after(lead: Lead, arrival: Arrival) {
     locale: arrival.locale,
     preview: shortened(arrival.preview),
     last_at: arrival.at > lead.last_at ? arrival.at : lead.last_at,
-    waiting_since: since,
-    promise_at: promiseFor(since),
-    ...(reopened ? { status: 'open' as const } : {}),
   }
 }
 
