@@ -1,4 +1,4 @@
-/** What the list shows of one lead beside it: the newest thing that came, whole, and what else we hold. */
+/** What the list shows of one lead beside it: the newest thing that came or is held, whole, and what else we hold. */
 import type { Kysely } from 'kysely'
 import { readSource } from '#app/domain/contact/source.ts'
 import type { Locale } from '#app/locales.ts'
@@ -11,7 +11,7 @@ export interface LeadBrief {
   readonly id: number
   readonly email: string
   readonly phone: string | null
-  /** Undefined where all that came was deleted. */
+  /** What is held before what is not: staff are to judge it. Undefined where all that came was deleted. */
   readonly newest: ArrivalBrief | undefined
   /** The newest of each other kind. */
   readonly others: readonly ArrivalBrief[]
@@ -30,7 +30,9 @@ export async function readLeadBrief(db: Kysely<Database>, id: number): Promise<L
   const lead = await findLead(db, id)
   if (!lead) return undefined
   const arrivals = await arrivalsOfLead(db, id)
-  const newest = arrivals.at(-1)
+  // What is held of spam was looked at.
+  const held = lead.status === 'spam' ? undefined : arrivals.findLast(({ quarantined }) => quarantined)
+  const newest = held ?? arrivals.at(-1)
   const kinds = new Set(arrivals.map(({ kind }) => kind).filter((kind) => kind !== newest?.kind))
   return {
     id,

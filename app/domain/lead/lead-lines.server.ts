@@ -7,7 +7,7 @@ import { isSuspect } from './is-suspect.ts'
 import { groupOf, type LeadGroup, leadGroups } from './lead-groups.server.ts'
 import type { LeadRow, LeadStatus } from './list-leads.server.ts'
 import { lateBefore, officeMillisecondsBetween, wholeMinutes } from './office-time.server.ts'
-import type { Arrival } from './record-lead.server.ts'
+import { type Arrival, shortened } from './record-lead.server.ts'
 
 export interface LeadLine {
   readonly id: number
@@ -28,8 +28,16 @@ export interface LeadLine {
   readonly lastAt: Instant
   /** There is something of it in quarantine, to release. */
   readonly held: boolean
+  /** The newest of that: what staff judge by, where `preview` may be of what came before. */
+  readonly heldMessage: HeldMessage | undefined
   /** Of what is held or spam: what made the form suspect it, see app/domain/contact/suspicion.ts. */
   readonly suspicions: readonly string[]
+}
+
+export interface HeldMessage {
+  readonly preview: string
+  readonly locale: Locale
+  readonly at: Instant
 }
 
 /** In office minutes. */
@@ -115,6 +123,7 @@ async function suspectsOf(db: Kysely<Database>, rows: readonly LeadRow[]) {
     .selectFrom('lead_entry')
     .innerJoin('contact_message', 'contact_message.id', 'lead_entry.ref_id')
     .select(['lead_id', 'suspicion', 'contact_message.status'])
+    .select(['message', 'locale', 'contact_message.created_at'])
     .where('lead_id', 'in', idsOf(rows))
     .where('kind', '=', 'message')
     .where((row) => row.or([row('suspicion', 'is not', null), row('contact_message.status', '=', 'quarantined')]))
@@ -122,10 +131,11 @@ async function suspectsOf(db: Kysely<Database>, rows: readonly LeadRow[]) {
     .execute()
 }
 
-function heldOf(row: LeadRow, suspects: Suspects): Pick<LeadLine, 'held' | 'suspicions'> {
+function heldOf(row: LeadRow, suspects: Suspects): Pick<LeadLine, 'held' | 'heldMessage' | 'suspicions'> {
   const held = suspects.find(({ status }) => status === 'quarantined')
   const why = held ?? (isSuspect(row) ? suspects[0] : undefined)
-  return { held: held !== undefined, suspicions: why?.suspicion?.split(',') ?? [] }
+  const heldMessage = held && { preview: shortened(held.message), locale: held.locale, at: held.created_at }
+  return { held: held !== undefined, heldMessage, suspicions: why?.suspicion?.split(',') ?? [] }
 }
 
 function idsOf(rows: readonly LeadRow[]): number[] {

@@ -239,6 +239,50 @@ forEachDatabase('the list of leads', (database) => {
     expect(await leadLines(db(), rows, tuesday)).toMatchObject([{ held: false, suspicions: [] }])
   })
 
+  it('shows the text that is held, and not what came before it or since', async () => {
+    const sent = { kind: 'message', email: 'tom@brouwer.example', company: null, phone: null, source: '{}' } as const
+    const tom = { ...sent, name: 'Tom', locale: 'nl', quarantined: false } as const
+    const later = (days: number) => new Date(Date.parse(tuesday) + days * day).toISOString()
+    const texts = ['Belt u mij?', 'Rank fast.', 'Rank faster.', 'Graag vandaag.']
+    for (const [n, message] of texts.entries()) {
+      const held = n === 1 || n === 2
+      const at = later(n)
+      const { id: refId } = await db()
+        .insertInto('contact_message')
+        .values({
+          idempotency_key: crypto.randomUUID(),
+          content_hash: '',
+          locale: held ? 'en' : 'nl',
+          name: 'Tom',
+          email: tom.email,
+          company: null,
+          message,
+          status: held ? 'quarantined' : 'received',
+          suspicion: held ? 'links' : null,
+          source: '{}',
+          created_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db()
+        .transaction()
+        .execute((trx) => recordLead(trx, { ...tom, refId, preview: message, at, quarantined: held }))
+    }
+    const { rows } = await listLeads(db(), { status: 'quarantined' })
+    const [line] = await leadLines(db(), rows, later(5))
+    expect(line).toMatchObject({ preview: 'Graag vandaag.', locale: 'nl', lastAt: later(3) })
+    expect(line?.heldMessage).toEqual({ preview: 'Rank faster.', locale: 'en', at: later(2) })
+    const newest = async () => (await readLeadBrief(db(), line?.id ?? 0))?.newest
+    expect(await newest()).toEqual({ kind: 'message', at: later(2), locale: 'en', text: 'Rank faster.' })
+
+    await db().updateTable('lead').set({ status: 'spam' }).execute()
+    expect(await newest()).toMatchObject({ text: 'Graag vandaag.' })
+    await db().updateTable('lead').set({ status: 'open' }).execute()
+    await db().updateTable('contact_message').set({ status: 'received' }).execute()
+    expect(await newest()).toMatchObject({ text: 'Graag vandaag.' })
+    expect((await leadLines(db(), rows, later(5)))[0]?.heldMessage).toBeUndefined()
+  })
+
   it('takes back what one person did with several, and tells what stays', async () => {
     const eva = await staffOf('eva', 'Eva Kramer')
     const ruben = await staffOf('ruben', 'Ruben Vos')

@@ -112,6 +112,12 @@ export function promiseFor(since: Instant | null): Instant {
   return since === null ? noPromise : officeMinutesAfter(since, offer.replyOfficeHours * 60)
 }
 
+/** As much of what came as a row of the list shows. */
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return [...line].length <= longestPreview ? line : `${[...line].slice(0, longestPreview - 1).join('')}…`
+}
+
 /** The lead of the address, made if there is none. Locked until the transaction ends, where the database locks rows. */
 async function leadFor(trx: Transaction<Database>, arrival: Arrival): Promise<Lead> {
   const { email, locale, preview, source, at, quarantined } = arrival
@@ -195,9 +201,4 @@ async function addWords(db: Kysely<Database>, leadId: number, words: readonly st
 
 function campaignOf(source: ContactSource): string {
   return source.utm_source?.toLowerCase() ?? 'direct'
-}
-
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return [...line].length <= longestPreview ? line : `${[...line].slice(0, longestPreview - 1).join('')}…`
 }

@@ -22,8 +22,11 @@ interface LeadRowProps {
 }
 
 export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
-  const { id, revision, name, company, kinds, preview, locale, status, owner, wait } = line
+  const { id, revision, name, company, kinds, status, owner, wait } = line
   const late = wait?.late === true
+  const newest = { preview: line.preview, locale: line.locale, at: line.lastAt }
+  // In quarantine the text that "Why held" is about, and its time.
+  const said = (view === 'quarantine' && line.heldMessage) || newest
   return (
     <tr className={styles.row} role="row" data-row={id} aria-current={current ? 'true' : undefined}>
       <td className={table.tick} role="cell">
@@ -52,8 +55,8 @@ export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
             ))}
           </span>
         </span>
-        <span className={styles.said} lang={locale}>
-          {preview}
+        <span className={styles.said} lang={said.locale}>
+          {said.preview}
         </span>
       </th>
       {isHeld(view) ? (
@@ -66,11 +69,7 @@ export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
         </td>
       )}
       <td className={table.figure} role="cell">
-        {view === 'open' ? (
-          <WaitFigure line={line} late={late} />
-        ) : (
-          <time dateTime={line.lastAt}>{deskTime(line.lastAt)}</time>
-        )}
+        {view === 'open' ? <WaitFigure line={line} late={late} /> : <time dateTime={said.at}>{deskTime(said.at)}</time>}
       </td>
       <td className={table.owner} role="cell">
         {owner ? (
