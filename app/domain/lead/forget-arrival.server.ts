@@ -25,7 +25,9 @@ export async function forgetArrival(
     await trx.deleteFrom('lead').where('id', '=', lead.id).execute()
     return
   }
-  await describeLead(trx, lead.id, rest)
+  // As when they came: what looks like spam says nothing about somebody we know.
+  const trusted = rest.filter(({ quarantined }) => !quarantined)
+  await describeLead(trx, lead.id, trusted.length > 0 ? trusted : rest)
   if (lead.waiting_since === entry.created_at) await waitFrom(trx, lead.id, firstToWait(rest, entry.created_at))
 }
 

@@ -263,6 +263,28 @@ forEachDatabase('leads', (database) => {
     expect((await leads(app)).map(({ email }) => email)).toEqual(['marieke@dewit.example'])
   })
 
+  it('are not told who they are by what is held when something else is taken back, unless nothing else is left', async () => {
+    const { app, at } = open()
+    const { db } = app.database
+    await received(app)
+    at('2026-11-18T10:00:00.000Z')
+    const saved = await save(app, true)
+    if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+    const spam = { name: 'Cheap links', email: 'marieke@dewit.example', company: 'Links BV', message: 'Rank fast.' }
+    at('2026-11-19T10:00:00.000Z')
+    await write(app, { input: spam, trap: 'filled' })
+    const found = () => countLeads(db, { status: undefined, search: 'cheap' })
+    await withdrawReport(app, saved.tokens.withdrawal)
+    const known = { name: 'Marieke de Wit', company: 'De Wit & Zn.', preview: 'Onze goedkeuring blijft hangen.' }
+    expect((await leads(app))[0]).toMatchObject(known)
+    expect(await found()).toBe(0)
+
+    const { id: refId } = await db.selectFrom('contact_message').select('id').orderBy('id').executeTakeFirstOrThrow()
+    await db.transaction().execute((trx) => forgetArrival(trx, { kind: 'message', refId }))
+    expect((await leads(app))[0]).toMatchObject({ name: 'Cheap links', company: 'Links BV', preview: 'Rank fast.' })
+    expect(await found()).toBe(1)
+  })
+
   it('wait from what came next when what they waited for is taken back, or for nothing', async () => {
     const { app, at } = open()
     const saved = await save(app, true)
