@@ -123,4 +123,14 @@ forEachDatabase('leads as a file', (database) => {
     expect(change).toMatchObject({ user_id: 'eva', action: 'lead.export', target: 'leads', before: null })
     expect(change?.summary).not.toMatch(/tom|brouwer/)
   })
+
+  it.each([
+    ['quarantined', /1 in quarantine$/],
+    ['won', /1 won$/],
+  ] as const)('are in the audit log as what they are: %s', async (status, said) => {
+    const app = await open()
+    await plant([{ name: 'Tom', status }])
+    await textOf({ status }, 'csv', app)
+    expect((await db().selectFrom('desk_change').select('summary').execute())[0]?.summary).toMatch(said)
+  })
 })

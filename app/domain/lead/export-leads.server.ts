@@ -28,10 +28,15 @@ export async function exportLeads(
     recordChange(trx, app, staff, {
       action: 'lead.export',
       target: 'leads',
-      summary: `exported as ${format.toUpperCase()}: ${ids.length} ${filter.status ?? 'of any status'}`,
+      summary: `exported as ${format.toUpperCase()}: ${ids.length} ${whichOf(filter)}`,
     }),
   )
   return format === 'csv' ? csvParts(recordParts(app, ids)) : jsonParts(recordParts(app, ids))
+}
+
+/** Not all that are in quarantine have that status. */
+function whichOf({ status }: LeadFilter): string {
+  return status === 'quarantined' ? 'in quarantine' : (status ?? 'of any status')
 }
 
 async function* recordParts({ database }: Pick<App, 'database'>, ids: readonly number[]) {
