@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Waiting } from '#app/domain/lead/lead-road.server.ts'
-import { stripOf } from '#app/domain/lead/lead-strip.server.ts'
+import { type LeadStrip, stripOf } from '#app/domain/lead/lead-strip.server.ts'
 import type { LeadPageData } from './read-page.server.ts'
 import { RoadStrip } from './road-strip.tsx'
 
@@ -22,7 +22,22 @@ it.each([
   const strip = stripOf(road, [], '2026-11-20T10:05:00.000Z')
   if (!strip) throw new Error('nothing to draw')
   const file = { road, story: [], late: false, lead: { waiting_since: null } } as unknown as LeadPageData
-  const shown = renderToStaticMarkup(<RoadStrip file={file} strip={strip} />).replace(/class="[^"]*"/g, '')
+  const shown = shownOf(file, strip)
   for (const said of [summary, mark, alt]) expect(shown).toMatch(said)
   expect(shown).not.toMatch(unsaid)
 })
+
+it.each([
+  ['open', true, true],
+  ['open', false, false],
+  ['spam', true, false],
+] as const)('does not say that nobody waits of a lead that is %s, held: %s: %s', (status, held, told) => {
+  const road = { steps: [], waiting: undefined, dead: undefined }
+  const file = { road, story: [], late: false, lead: { status, waiting_since: null }, held } as unknown as LeadPageData
+  const shown = shownOf(file, { days: [], marks: [], waits: [] })
+  expect([shown.includes('message is held'), shown.includes('Nobody waits')]).toEqual([told, !told])
+})
+
+function shownOf(file: LeadPageData, strip: LeadStrip): string {
+  return renderToStaticMarkup(<RoadStrip file={file} strip={strip} />).replace(/class="[^"]*"/g, '')
+}

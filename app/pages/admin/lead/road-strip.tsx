@@ -3,6 +3,7 @@
  * view box, so words keep their size at every width.
  */
 import { offer } from '#app/content/offer.ts'
+import { isHeldBeside } from '#app/domain/lead/is-suspect.ts'
 import type { LeadStrip, StripMark } from '#app/domain/lead/lead-strip.server.ts'
 import { clock, weekday } from '#app/formats.ts'
 import { hatch } from '#app/ui/hatch/hatch.tsx'
@@ -123,9 +124,9 @@ function Standing({ strip, words }: DrawnProps) {
   )
 }
 
-function Summary({ file: { road, late, lead } }: { file: LeadPageData }) {
+function Summary({ file: { road, late, lead, held } }: { file: LeadPageData }) {
   const { waiting } = road
-  if (!waiting) return 'Nobody waits for us.'
+  if (!waiting) return isHeldBeside({ status: lead.status, held }) ? 'A message is held.' : 'Nobody waits for us.'
   const took = `${hoursAndMinutes(waiting.minutes)} of ${offer.replyOfficeHours} office hours`
   if (waiting.until !== undefined) {
     const over = waiting.lateMinutes > 0 ? `, ${hoursAndMinutes(waiting.lateMinutes)} late` : ''

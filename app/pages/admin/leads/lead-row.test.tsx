@@ -1,10 +1,13 @@
 /** What a row shows of a lead, by the view that it stands in. */
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import type { LeadLine } from '#app/domain/lead/lead-lines.server.ts'
 import { LeadRow } from './lead-row.tsx'
+import { LeadTable } from './lead-table.tsx'
 import type { View } from './list-query.ts'
+import type { ListData } from './read-list.server.ts'
 
 const before = { preview: 'Belt u mij?', locale: 'nl', at: '2026-11-17T10:05:00.000Z' } as const
 const held = { preview: 'Rank fast.', locale: 'en', at: '2026-11-25T10:05:00.000Z' } as const
@@ -22,8 +25,29 @@ it.each([
   expect(row.includes(other.preview) || row.includes(other.at)).toBe(false)
 })
 
+it.each([true, false])('that it is the turn of whoever waits for nothing, unless a message is held: %s', (isHeld) => {
+  const row = rowOf('open', { status: 'open', held: isHeld })
+  expect([row.includes('>held<'), row.includes('>their turn<')]).toEqual([isHeld, !isHeld])
+})
+
+it.each([true, false])('and the head of those rows does not say otherwise: %s', (isHeld) => {
+  const lines = [lineOf({ id: 6, status: 'open' }), lineOf({ status: 'open', held: isHeld })]
+  const list = { lines, counts: { most: 200, groups: { nobody: 2 } }, query: { view: 'open' } } as unknown as ListData
+  const shown = markup(<LeadTable list={list} current={undefined} move={() => undefined} toggle={() => undefined} />)
+  expect(shown.includes('message is held</span></th>')).toBe(isHeld)
+})
+
 function rowOf(view: View, facts: Partial<LeadLine>): string {
-  const line: LeadLine = {
+  const row = <LeadRow line={lineOf(facts)} view={view} current={false} toggle={() => undefined} />
+  return markup(
+    <table>
+      <tbody>{row}</tbody>
+    </table>,
+  )
+}
+
+function lineOf(facts: Partial<LeadLine>): LeadLine {
+  return {
     id: 7,
     revision: 0,
     name: 'Tom',
@@ -42,11 +66,8 @@ function rowOf(view: View, facts: Partial<LeadLine>): string {
     suspicions: [],
     ...facts,
   }
-  const row = <LeadRow line={line} view={view} current={false} toggle={() => undefined} />
-  const table = (
-    <table>
-      <tbody>{row}</tbody>
-    </table>
-  )
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: table }])} />)
+}
+
+function markup(element: ReactElement): string {
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }

@@ -89,7 +89,7 @@ export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
 }
 
 function WaitFigure({ line, late }: { line: LeadLine; late: boolean }) {
-  if (!line.wait) return 'their turn'
+  if (!line.wait) return isHeldBeside(line) ? 'held' : 'their turn'
   const { time, word } = waitWords(line.wait)
   if (late) return <b className="waste">{`${time} ${word}`}</b>
   return (

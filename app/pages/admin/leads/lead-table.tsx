@@ -3,6 +3,7 @@
 /** The rows, in steps by when the answer is due where they are the open ones. */
 import type { FocusEvent, MouseEvent } from 'react'
 import { offer } from '#app/content/offer.ts'
+import { isHeldBeside } from '#app/domain/lead/is-suspect.ts'
 import type { LeadGroup } from '#app/domain/lead/lead-groups.server.ts'
 import desk from '../parts/desk.module.css'
 import { useHydrated } from '../parts/use-hydrated.ts'
@@ -70,7 +71,7 @@ export function LeadTable({ list: { lines, counts, query }, current, move, toggl
           if (rows.length === 0) return null
           return (
             <tbody key={step ?? 'all'} role="rowgroup">
-              {step ? <GroupRow group={step} counts={counts} here={rows.length} /> : null}
+              {step ? <GroupRow group={step} counts={counts} rows={rows} /> : null}
               {rows.map((line) => (
                 <LeadRow key={line.id} line={line} view={query.view} current={line.id === current} toggle={toggle} />
               ))}
@@ -119,9 +120,17 @@ const groupNames: Record<LeadGroup, readonly [name: string, meaning: string]> = 
   nobody: ['Nobody waits', 'the next word is theirs'],
 }
 
-function GroupRow({ group, counts, here }: { group: LeadGroup; counts: ListData['counts']; here: number }) {
+interface GroupRowProps {
+  group: LeadGroup
+  counts: ListData['counts']
+  rows: ListData['lines']
+}
+
+function GroupRow({ group, counts, rows }: GroupRowProps) {
   const [name, meaning] = groupNames[group]
-  const words = here === counts.groups[group] ? meaning : `${here} on this page`
+  const here = rows.length
+  const known = group === 'nobody' && rows.some(isHeldBeside) ? `${meaning}, unless a message is held` : meaning
+  const words = here === counts.groups[group] ? known : `${here} on this page`
   return (
     <tr className={`${styles.group} ${styles[group]}`} role="row">
       <th role="rowheader" scope="rowgroup" colSpan={2}>
