@@ -59,7 +59,7 @@ export function LeadTable({ list: { lines, counts, query }, current, move, toggl
               </th>
             )}
             <th className={styles.figure} role="columnheader" scope="col">
-              {query.view === 'open' ? 'To promise' : 'Last contact'}
+              {figures[query.view] ?? 'Last contact'}
             </th>
             <th className={styles.owner} role="columnheader" scope="col">
               Owner
@@ -94,9 +94,12 @@ const captions: Record<View, string> = {
   won: 'Leads that became clients, the newest first',
   lost: 'Leads that chose otherwise, the newest first',
   spam: 'Spam, the newest first',
-  quarantine: 'Leads in quarantine, the newest first',
+  quarantine: 'Leads in quarantine, by their last contact',
   all: 'All leads, the newest first',
 }
+
+/** What the column of figures holds, where it is not when they last came. */
+const figures: Partial<Record<View, string>> = { open: 'To promise', quarantine: 'Held since' }
 
 function Axis() {
   const half = offer.replyOfficeHours / 2
