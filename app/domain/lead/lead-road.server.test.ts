@@ -52,7 +52,7 @@ const change = (moment: string, waitingSince: ChangeItem['waitingSince'], answer
   summary: answers ? 'set to answered' : 'set to spam',
   waitingSince,
   answers,
-  spam: waitingSince === undefined ? undefined : !answers,
+  spam: waitingSince === undefined ? undefined : { was: false, is: !answers },
 })
 
 const gapsOf = (road: ReturnType<typeof roadOf>) =>
@@ -156,7 +156,10 @@ describe('the road of a lead', () => {
     expect(road).toMatchObject({ waiting: { until: spam.at, minutes: 12, lateMinutes: 0 }, dead: undefined })
     expect(gapsOf(road).map(([, turn]) => turn)).toEqual(['ours', 'ours', 'nobody', 'nobody'])
     // Opened again, it waits with what it sends from then on.
-    const opened: ChangeItem = { ...change(at(19, '11:05'), null, false), summary: 'set to open', spam: false }
+    const opened: ChangeItem = {
+      ...change(at(19, '11:05'), null, false),
+      ...{ summary: 'set to open', spam: { was: true, is: false } },
+    }
     const again = [...held, opened, message(at(19, '13:05'))]
     expect(roadOf({ status: 'open', waiting_since: null }, [...held, opened], now).waiting).toMatchObject({
       until: spam.at,

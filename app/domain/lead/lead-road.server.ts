@@ -56,8 +56,9 @@ export function roadOf(
   /** As `since`, had all that was deleted begun to wait. */
   let perhaps: Instant | undefined
   let waiting: Waiting | undefined
-  // The decision that made spam of it goes at its own term, before what was sent after it.
-  let spam = lead.status === 'spam' && !story.some((item) => item.kind === 'change' && item.spam !== undefined)
+  // The decision that made spam of it goes at its own term, before what was sent after it: the next one tells of it.
+  const first = story.find((item) => item.kind === 'change' && item.spam !== undefined)
+  let spam = first?.kind === 'change' ? first.spam?.was === true : lead.status === 'spam'
   const reply = lastUnstopped(story)
   const givenUp = reply?.mail?.status === 'dead'
   for (const [index, item] of story.entries()) {
@@ -71,7 +72,7 @@ export function roadOf(
     // What was deleted did wait where the desk still counts from it.
     const after = idle ? since : gone === lead.waiting_since ? gone : sinceAfter(item, since)
     perhaps = idle ? perhaps : (sinceAfter(item, perhaps) ?? gone)
-    if (item.kind === 'change') spam = item.spam ?? spam
+    if (item.kind === 'change') spam = item.spam?.is ?? spam
     if (since !== undefined && after === undefined)
       waiting = { ...waitingOf(since, item.at), until: item.at, answered: isAnswer(item) }
     since = after

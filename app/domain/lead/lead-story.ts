@@ -100,8 +100,8 @@ export interface ChangeItem extends Common {
   readonly waitingSince: Instant | null | undefined
   /** It made an answered lead of it: not one that was won or lost, or is spam. */
   readonly answers: boolean
-  /** After it the lead is spam; undefined where it did not touch the status. */
-  readonly spam: boolean | undefined
+  /** Whether the lead was spam before it, and is after it; undefined where it did not touch the status. */
+  readonly spam: { readonly was: boolean; readonly is: boolean } | undefined
 }
 
 export type StoryItem =

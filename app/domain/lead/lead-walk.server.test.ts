@@ -34,7 +34,7 @@ const examples: [Step[]][] = [
   [['reply', 'reply', 'dies', 'reply']],
   [['reply', 'reply', 'undo', 'dies']],
   [['reply', 'open', 'dies']],
-  [['spam', 'quarter', 'message', 'quarter', 'quarter', 'quarter']],
+  [['spam', 'quarter', 'message', 'quarter', 'quarter', 'quarter', 'open', 'reply', 'dies']],
 ]
 
 forEachDatabase('the row of a lead and its story', (database) => {

@@ -124,7 +124,7 @@ function changeItem(change: Selectable<DeskChangeTable> & { by: string | null })
   const opens = left.status === 'open' && was.waiting_since === left.waiting_since
   const waitingSince = decides && !opens ? left.waiting_since : undefined
   const answers = decides && left.status === 'answered'
-  const spam = decides ? left.status === 'spam' : undefined
+  const spam = decides ? { was: was.status === 'spam', is: left.status === 'spam' } : undefined
   return { kind: 'change', key: `change-${id}`, at: created_at, by, summary, waitingSince, answers, spam }
 }
 
