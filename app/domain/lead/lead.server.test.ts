@@ -232,6 +232,16 @@ forEachDatabase('leads', (database) => {
     await db.updateTable('lead').set({ last_at: replied }).execute()
     await releaseMessage(app, (await held())[2]?.id ?? 0)
     expect((await leads(app))[0]).toMatchObject({ name: 'Castor', preview: 'Met Castor.', last_at: replied })
+
+    // What came after it did not say who they are: that is still told by the older one.
+    at('2026-11-19T12:00:00.000Z')
+    await write(app, message('Gemini'))
+    at('2026-11-19T13:00:00.000Z')
+    await write(app)
+    await releaseMessage(app, (await held())[4]?.id ?? 0)
+    await db.updateTable('lead').set({ name: null }).execute()
+    await releaseMessage(app, (await held())[3]?.id ?? 0)
+    expect((await leads(app))[0]).toMatchObject({ name: 'Gemini', preview: 'Onze goedkeuring blijft hangen.' })
   })
 
   it('go with the consent that made them, and stay for what else came', async () => {

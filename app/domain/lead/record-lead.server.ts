@@ -89,7 +89,7 @@ export async function startWaiting(trx: Transaction<Database>, arrival: Arrival)
   await trx
     .updateTable('lead')
     .set({
-      ...(newest && newest.at > arrival.at ? {} : saidBy(arrival, lead)),
+      ...(newest && newest.at > arrival.at ? lackingOf(lead, arrival) : saidBy(arrival, lead)),
       status: 'open',
       waiting_since: since,
       promise_at: promiseFor(since),
@@ -174,6 +174,15 @@ function after(lead: Lead, arrival: Arrival) {
     waiting_since: since,
     promise_at: promiseFor(since),
     ...(reopened ? { status: 'open' as const } : {}),
+  }
+}
+
+/** Facts that nothing newer has told. */
+function lackingOf(lead: Lead, arrival: Arrival) {
+  return {
+    name: lead.name ?? arrival.name,
+    company: lead.company ?? arrival.company,
+    phone: lead.phone ?? arrival.phone,
   }
 }
 
