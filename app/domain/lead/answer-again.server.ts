@@ -6,7 +6,7 @@ import type { Database } from '#db/tables.ts'
 import { answeredAt, decidedOf, holdLead, updateLead } from './change-leads.server.ts'
 import { triedAgain } from './lead-story.ts'
 
-/** Where the lead wrote once more meanwhile, that still waits for an answer, and nothing changes. */
+/** Where the lead wrote once more meanwhile, and that is not held, it still waits for an answer, and nothing changes. */
 export async function answerAgain(
   trx: Transaction<Database>,
   app: { readonly clock: Clock },
@@ -35,6 +35,14 @@ async function wroteSince(trx: Transaction<Database>, leadId: number, mailId: nu
     .where('reply.ref_id', '=', mailId)
     .where('lead_entry.lead_id', '=', leadId)
     .where('lead_entry.kind', 'in', ['message', 'report', 'checklist'])
+    .where('lead_entry.ref_id', 'not in', (entry) =>
+      entry
+        .selectFrom('contact_message')
+        .select('contact_message.id')
+        .where('lead_entry.kind', '=', 'message')
+        .whereRef('contact_message.id', '=', 'lead_entry.ref_id')
+        .where('contact_message.status', '=', 'quarantined'),
+    )
     .whereRef('lead_entry.id', '>', 'reply.id')
     .limit(1)
     .executeTakeFirst()

@@ -40,7 +40,8 @@ forEachDatabase('a reply', (database) => {
       .execute()
     const staff = { userId: 'eva', name: 'Eva Kramer', email: 'eva@site.example' }
 
-    async function writes() {
+    /** What is not released stays held: it came without the token of a form. */
+    async function writes(released = true) {
       const sent = await submitContact(app, {
         input: { name: 'Marieke de Wit', email: 'marieke@dewit.example', message: 'Onze goedkeuring blijft hangen.' },
         locale: 'nl',
@@ -51,7 +52,7 @@ forEachDatabase('a reply', (database) => {
         clientAddress: '192.0.2.1',
         reusedKey: 'refuse',
       })
-      if (sent.outcome === 'stored') await releaseMessage(app, sent.number)
+      if (sent.outcome === 'stored' && released) await releaseMessage(app, sent.number)
     }
     const file = async () => {
       const { id } = await db.selectFrom('lead').select('id').executeTakeFirstOrThrow()
@@ -321,6 +322,20 @@ forEachDatabase('a reply', (database) => {
     await writes()
     expect(await retryMail(app, staff, id)).toBe('tried')
     expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
+  })
+
+  it('answers by being tried again whoever sent only what is held since', async () => {
+    const { app, db, staff, send, file, setTime, writes } = await open()
+    await deliver(database(), wednesday)
+    await send()
+    const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    await db.updateTable('outbox').set({ attempts: 11, due_at: wednesday }).where('id', '=', id).execute()
+    await deliver(database(), '2026-11-18T13:00:00.000Z', 'mailbox full')
+    setTime('2026-11-18T14:00:00.000Z')
+    await writes(false)
+    expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
+    expect(await retryMail(app, staff, id)).toBe('tried')
+    expect((await file()).lead).toMatchObject({ status: 'answered', waiting_since: null })
   })
 
   it('that is given up takes nothing from an earlier one that arrived', async () => {
