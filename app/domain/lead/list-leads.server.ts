@@ -140,7 +140,8 @@ function partsOf(db: Kysely<Database>, filter: LeadFilter) {
 
 /** Those of the status, and those of any other but spam with something held: few, and found by what is held. */
 function quarantineOf(db: Kysely<Database>, filter: LeadFilter) {
-  const others = filtered(db, { ...filter, status: undefined, common: false })
+  // As of a common filter: no index of owners or campaigns, along which all of theirs would be looked at for a few.
+  const others = filtered(db, { ...filter, status: undefined, common: true })
     .where('lead.id', 'in', leadsWithHeld(db))
     .where('status', 'not in', ['quarantined', 'spam'])
   return [filtered(db, filter), others]
