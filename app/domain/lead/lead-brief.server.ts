@@ -13,7 +13,7 @@ export interface LeadBrief {
   readonly phone: string | null
   /** What is held before what is not: staff are to judge it. Undefined where all that came was deleted. */
   readonly newest: ArrivalBrief | undefined
-  /** The newest of each other kind. */
+  /** The newest of each other kind; beside what is held, of each kind that is not. */
   readonly others: readonly ArrivalBrief[]
   /** `google / cpc / invoices`. */
   readonly campaign: string
@@ -21,6 +21,8 @@ export interface LeadBrief {
 
 export interface ArrivalBrief {
   readonly kind: Arrival['kind']
+  /** It waits in quarantine, for staff to judge it. */
+  readonly held: boolean
   readonly at: Instant
   readonly locale: Locale
   readonly text: string
@@ -33,19 +35,22 @@ export async function readLeadBrief(db: Kysely<Database>, id: number): Promise<L
   // What is held of spam was looked at.
   const held = lead.status === 'spam' ? undefined : arrivals.findLast(({ quarantined }) => quarantined)
   const newest = held ?? arrivals.at(-1)
-  const kinds = new Set(arrivals.map(({ kind }) => kind).filter((kind) => kind !== newest?.kind))
+  const rest = arrivals.filter((one) => (held ? !one.quarantined : one.kind !== newest?.kind))
+  const kinds = new Set(rest.map(({ kind }) => kind))
   return {
     id,
     email: lead.email,
     phone: lead.phone,
-    newest: newest && briefOf(newest),
-    others: [...kinds].flatMap((kind) => arrivals.findLast((arrival) => arrival.kind === kind) ?? []).map(briefOf),
+    newest: newest && briefOf(newest, newest === held),
+    others: [...kinds]
+      .flatMap((kind) => rest.findLast((arrival) => arrival.kind === kind) ?? [])
+      .map((arrival) => briefOf(arrival, false)),
     campaign: campaignOf(arrivals[0]) || lead.campaign,
   }
 }
 
-function briefOf({ kind, at, locale, preview }: Arrival): ArrivalBrief {
-  return { kind, at, locale, text: preview }
+function briefOf({ kind, at, locale, preview }: Arrival, held: boolean): ArrivalBrief {
+  return { kind, held, at, locale, text: preview }
 }
 
 function campaignOf(first: Arrival | undefined): string {

@@ -272,11 +272,14 @@ forEachDatabase('the list of leads', (database) => {
     const [line] = await leadLines(db(), rows, later(5))
     expect(line).toMatchObject({ preview: 'Graag vandaag.', locale: 'nl', lastAt: later(3) })
     expect(line?.heldMessage).toEqual({ preview: 'Rank faster.', locale: 'en', at: later(2) })
-    const newest = async () => (await readLeadBrief(db(), line?.id ?? 0))?.newest
-    expect(await newest()).toEqual({ kind: 'message', at: later(2), locale: 'en', text: 'Rank faster.' })
+    const brief = () => readLeadBrief(db(), line?.id ?? 0)
+    const newest = async () => (await brief())?.newest
+    const { newest: held, others } = (await brief()) ?? {}
+    expect(held).toEqual({ kind: 'message', held: true, at: later(2), locale: 'en', text: 'Rank faster.' })
+    expect(others).toEqual([{ kind: 'message', held: false, at: later(3), locale: 'nl', text: 'Graag vandaag.' }])
 
     await db().updateTable('lead').set({ status: 'spam' }).execute()
-    expect(await newest()).toMatchObject({ text: 'Graag vandaag.' })
+    expect(await brief()).toMatchObject({ newest: { text: 'Graag vandaag.', held: false }, others: [] })
     await db().updateTable('lead').set({ status: 'open' }).execute()
     await db().updateTable('contact_message').set({ status: 'received' }).execute()
     expect(await newest()).toMatchObject({ text: 'Graag vandaag.' })

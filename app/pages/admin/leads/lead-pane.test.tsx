@@ -42,18 +42,32 @@ it.each([
   expect(shown.includes('data-key="r"')).toBe(beside)
 })
 
+it.each([
+  [true, 'Held message, '],
+  [false, '<h3>Message, '],
+] as const)('the message that it shows is held: %s, and is called so', (held, said) => {
+  const message = { kind: 'message', held, at: '2026-11-17T10:05:00.000Z', locale: 'en', text: 'Rank faster.' } as const
+  expect(paneOf({ status: 'open', held, newest: message })).toContain(said)
+})
+
 function decisionsIn(shown: string) {
   return [...shown.matchAll(/<button[^>]* value="(\w+)"/g)].map(([, value]) => value)
 }
 
-function paneOf({ status, held = false }: { status: LeadLine['status']; held?: boolean }): string {
+interface Shown {
+  status: LeadLine['status']
+  held?: boolean
+  newest?: LeadBrief['newest']
+}
+
+function paneOf({ status, held = false, newest }: Shown): string {
   const who = { id: 7, revision: 0, name: 'Marieke de Wit', company: null, owner: null, wait: undefined }
   const line = { ...who, status, held }
   const brief: LeadBrief = {
     id: 7,
     email: 'marieke@dewit.example',
     phone: '+31 (0)6 12345678',
-    newest: undefined,
+    newest,
     others: [],
     campaign: 'Direct',
   }

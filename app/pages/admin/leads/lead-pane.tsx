@@ -1,4 +1,4 @@
-/** The lead at the cursor: what can be done about it, what it sent last and what else we hold. */
+/** The lead at the cursor: what can be done about it, what is held of it or what it sent last, and what else we have. */
 import type { FormEvent, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { StaffMember } from '#app/domain/desk/list-staff.server.ts'
@@ -91,7 +91,7 @@ function Held({ brief, owner }: { brief: LeadBrief; owner: string | undefined })
     <>
       {newest ? (
         <div className={styles.newest}>
-          <h3>{`${kindNames[newest.kind]}, ${deskTime(newest.at)}, ${languageNames[newest.locale]}`}</h3>
+          <h3>{`${kindOf(newest)}, ${deskTime(newest.at)}, ${languageNames[newest.locale]}`}</h3>
           <p lang={newest.locale}>{newest.text}</p>
         </div>
       ) : (
@@ -115,6 +115,10 @@ function Held({ brief, owner }: { brief: LeadBrief; owner: string | undefined })
       </section>
     </>
   )
+}
+
+function kindOf({ kind, held }: ArrivalBrief): string {
+  return held ? `Held ${kindNames[kind].toLowerCase()}` : kindNames[kind]
 }
 
 function Fact({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) {
