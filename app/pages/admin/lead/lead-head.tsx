@@ -2,7 +2,7 @@
 import { Form, Link } from 'react-router'
 import { offer } from '#app/content/offer.ts'
 import { isHeldBeside } from '#app/domain/lead/is-suspect.ts'
-import { decisionsFor } from '../parts/decisions.ts'
+import { DecisionButtons } from '../parts/decision-buttons.tsx'
 import desk from '../parts/desk.module.css'
 import { hoursAndMinutes } from '../parts/desk-time.ts'
 import { dialled } from '../parts/dialled.ts'
@@ -41,20 +41,7 @@ export function LeadHead({ file }: { file: LeadPageData }) {
             <Key>T</Key>
           </a>
         ) : null}
-        {decisionsFor(lead.status, held).map(({ value, name, icon, letter }) => (
-          <button
-            key={value}
-            className={value === 'release' ? desk.primary : desk.tool}
-            type="submit"
-            name="do"
-            value={value}
-            {...(letter ? { 'data-key': letter.toLowerCase(), 'aria-keyshortcuts': letter } : {})}
-          >
-            {value === 'release' ? null : <Icon name={icon} />}
-            {name}
-            {letter ? <Key>{letter}</Key> : null}
-          </button>
-        ))}
+        <DecisionButtons status={lead.status} held={held} primary="release" />
       </Form>
     </div>
   )

@@ -1,8 +1,8 @@
 /** What can be done with the rows that are ticked. It shows itself while one is, with a script or without. */
 import { counted } from '#app/formats.ts'
+import { DecisionButtons } from '../parts/decision-buttons.tsx'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
-import { DecisionButtons } from './decision-buttons.tsx'
 import { statusOf } from './list-query.ts'
 import { OwnerChoice } from './owner-choice.tsx'
 import type { ListData } from './read-list.server.ts'
