@@ -1,5 +1,5 @@
 /** A visitor picks a day and a time, fills in the form, and has an appointment; or hears at once that it was taken. */
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { violationsOf } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { readBookingLeads } from '../support/leads.ts'
@@ -120,13 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       await times(page).first().click()
       await fillIn(page, email)
       const start = startIn(page)
-      const rival = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.7' } })
-      await rival.goto(page.url())
-      await fillIn(rival, anAddress())
-      await likeAPerson(rival)
-      await confirm(rival, 'en')
-      await expect(rival).toHaveURL(booked)
-      await rival.close()
+      await bookFirst(browser, page.url(), { from: '10.9.8.7', fill: fillIn })
 
       await confirm(page, 'en')
       await expect(page.getByRole('alert')).toContainText('These are still free')
@@ -154,15 +148,8 @@ for (const javaScriptEnabled of [true, false]) {
       await times(page).first().click()
       await expect(page).toHaveURL(/at=/)
       await fillInWorkshop(page, email)
-      const rival = await browser.newPage({
-        extraHTTPHeaders: { 'X-Forwarded-For': `10.9.8.${javaScriptEnabled ? 5 : 4}` },
-      })
-      await rival.goto(page.url())
-      await fillInWorkshop(rival, anAddress())
-      await likeAPerson(rival)
-      await confirm(rival, 'en')
-      await expect(rival).toHaveURL(booked)
-      await rival.close()
+      const from = `10.9.8.${javaScriptEnabled ? 5 : 4}`
+      await bookFirst(browser, page.url(), { from, fill: fillInWorkshop })
 
       await confirm(page, 'en')
       await expect(page.getByRole('alert')).toContainText('Your other session was taken too')
@@ -362,6 +349,23 @@ function anAddress(): string {
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel(words.en.name, { exact: true }).fill('Marieke de Wit')
   await page.getByLabel(words.en.email).fill(email)
+}
+
+interface Rival {
+  /** Its address in the network. */
+  from: string
+  fill: (page: Page, email: string) => Promise<void>
+}
+
+/** Somebody else who books what an address offers, and is the first to. */
+async function bookFirst(browser: Browser, address: string, { from, fill }: Rival): Promise<void> {
+  const rival = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': from } })
+  await rival.goto(address)
+  await fill(rival, anAddress())
+  await likeAPerson(rival)
+  await confirm(rival, 'en')
+  await expect(rival).toHaveURL(booked)
+  await rival.close()
 }
 
 async function fillInWorkshop(page: Page, email: string): Promise<void> {

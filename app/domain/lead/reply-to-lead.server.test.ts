@@ -72,6 +72,13 @@ forEachDatabase('a reply', (database) => {
     return { app, db, staff, setTime, writes, file, send, mails, undo }
   }
 
+  /** All that waits to leave, at its last attempt. */
+  async function giveUp(base: AppDatabase, at: string) {
+    const last = { attempts: 11, due_at: wednesday }
+    await base.db.updateTable('outbox').set(last).where('status', '=', 'waiting').execute()
+    await deliver(base, at, 'mailbox full')
+  }
+
   /** What leaves at `at`, as the worker sends it; `fails` is what the mail server says. */
   async function deliver(base: AppDatabase, at: string, fails?: string) {
     const sent: Mail[] = []
@@ -287,12 +294,7 @@ forEachDatabase('a reply', (database) => {
     await deliver(database(), wednesday)
     await send()
     const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-    /** As many attempts as there are. */
-    const fail = async (at: string) => {
-      await db.updateTable('outbox').set({ attempts: 11, due_at: wednesday }).where('id', '=', id).execute()
-      await deliver(database(), at, 'mailbox full')
-    }
-    await fail('2026-11-18T13:00:00.000Z')
+    await giveUp(database(), '2026-11-18T13:00:00.000Z')
     expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
 
     setTime('2026-11-18T14:05:00.000Z')
@@ -301,7 +303,7 @@ forEachDatabase('a reply', (database) => {
     expect(tried.lead).toMatchObject({ status: 'answered', waiting_since: null, first_reply_minutes: 720 })
     expect(roadOf(tried.lead, tried.story, '2026-11-18T14:06:00.000Z')).toMatchObject({ dead: undefined })
 
-    await fail('2026-11-18T15:00:00.000Z')
+    await giveUp(database(), '2026-11-18T15:00:00.000Z')
     const dead = await file()
     expect(dead.lead).toMatchObject({ status: 'open', waiting_since: tuesday, first_reply_minutes: null })
     expect(roadOf(dead.lead, dead.story, '2026-11-18T15:01:00.000Z').waiting).toMatchObject({ since: tuesday })
@@ -316,8 +318,7 @@ forEachDatabase('a reply', (database) => {
     await deliver(database(), wednesday)
     await send()
     const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-    await db.updateTable('outbox').set({ attempts: 11, due_at: wednesday }).where('id', '=', id).execute()
-    await deliver(database(), '2026-11-18T13:00:00.000Z', 'mailbox full')
+    await giveUp(database(), '2026-11-18T13:00:00.000Z')
     setTime('2026-11-18T14:00:00.000Z')
     await writes()
     expect(await retryMail(app, staff, id)).toBe('tried')
@@ -329,8 +330,7 @@ forEachDatabase('a reply', (database) => {
     await deliver(database(), wednesday)
     await send()
     const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-    await db.updateTable('outbox').set({ attempts: 11, due_at: wednesday }).where('id', '=', id).execute()
-    await deliver(database(), '2026-11-18T13:00:00.000Z', 'mailbox full')
+    await giveUp(database(), '2026-11-18T13:00:00.000Z')
     setTime('2026-11-18T14:00:00.000Z')
     await writes(false)
     expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
@@ -339,15 +339,14 @@ forEachDatabase('a reply', (database) => {
   })
 
   it('that is given up takes nothing from an earlier one that arrived', async () => {
-    const { db, send, file, setTime, writes } = await open()
+    const { send, file, setTime, writes } = await open()
     await send('first-reply')
     await deliver(database(), '2026-11-18T10:06:00.000Z')
     setTime('2026-11-18T11:00:00.000Z')
     await writes()
     await deliver(database(), '2026-11-18T11:00:00.000Z')
     await send('second-reply')
-    await db.updateTable('outbox').set({ attempts: 11 }).where('status', '=', 'waiting').execute()
-    await deliver(database(), '2026-11-18T11:05:00.000Z', 'mailbox full')
+    await giveUp(database(), '2026-11-18T11:05:00.000Z')
     expect((await file()).lead).toMatchObject({
       status: 'open',
       waiting_since: '2026-11-18T11:00:00.000Z',
@@ -356,13 +355,12 @@ forEachDatabase('a reply', (database) => {
   })
 
   it('is no first answer either where none before it arrived: that is the next one', async () => {
-    const { db, send, file, setTime } = await open()
+    const { send, file, setTime } = await open()
     await deliver(database(), wednesday)
     await send('first-reply')
     setTime('2026-11-18T11:00:00.000Z')
     await send('second-reply')
-    await db.updateTable('outbox').set({ attempts: 11 }).where('status', '=', 'waiting').execute()
-    await deliver(database(), '2026-11-18T11:05:00.000Z', 'mailbox full')
+    await giveUp(database(), '2026-11-18T11:05:00.000Z')
     expect((await file()).lead).toMatchObject({ waiting_since: tuesday, first_reply_minutes: null })
     setTime('2026-11-18T14:05:00.000Z')
     await send('third-reply')
@@ -373,20 +371,16 @@ forEachDatabase('a reply', (database) => {
   })
 
   it('is no first answer by being tried again either, where that was in vain for all there are', async () => {
-    const { app, db, staff, send, file, setTime } = await open()
+    const { app, staff, send, file, setTime } = await open()
     await deliver(database(), wednesday)
     await send('first-reply')
     setTime('2026-11-18T11:00:00.000Z')
     await send('second-reply')
-    const fail = async (at: string) => {
-      await db.updateTable('outbox').set({ attempts: 11, due_at: wednesday }).where('status', '=', 'waiting').execute()
-      await deliver(database(), at, 'mailbox full')
-    }
-    await fail('2026-11-18T13:00:00.000Z')
+    await giveUp(database(), '2026-11-18T13:00:00.000Z')
     setTime('2026-11-18T14:05:00.000Z')
     expect(await retryMails(app, staff)).toEqual({ tried: 2, late: 0 })
     expect((await file()).lead).toMatchObject({ status: 'answered', first_reply_minutes: 720 })
-    await fail('2026-11-18T15:00:00.000Z')
+    await giveUp(database(), '2026-11-18T15:00:00.000Z')
     expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday, first_reply_minutes: null })
   })
 
@@ -394,8 +388,7 @@ forEachDatabase('a reply', (database) => {
     const { app, db, staff, send, file, setTime, writes } = await open()
     await deliver(database(), wednesday)
     await send()
-    await db.updateTable('outbox').set({ attempts: 11 }).where('status', '=', 'waiting').execute()
-    await deliver(database(), '2026-11-18T11:05:00.000Z', 'mailbox full')
+    await giveUp(database(), '2026-11-18T11:05:00.000Z')
     // Deleted at the end of its term, and more was decided since than a story shows.
     await db.deleteFrom('contact_message').execute()
     await db.deleteFrom('desk_change').where('action', '=', 'lead.status').execute()
@@ -424,13 +417,12 @@ forEachDatabase('a reply', (database) => {
   })
 
   it('that is given up sets the lead waiting again also where it was opened meanwhile', async () => {
-    const { app, db, staff, send, file } = await open()
+    const { app, staff, send, file } = await open()
     await deliver(database(), wednesday)
     await send()
     await changeLeads(app, staff, [{ id: (await file()).lead.id }], { status: 'open' })
     expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: null })
-    await db.updateTable('outbox').set({ attempts: 11 }).where('status', '=', 'waiting').execute()
-    await deliver(database(), '2026-11-18T11:05:00.000Z', 'mailbox full')
+    await giveUp(database(), '2026-11-18T11:05:00.000Z')
     expect((await file()).lead).toMatchObject({ waiting_since: tuesday, first_reply_minutes: null })
   })
 
