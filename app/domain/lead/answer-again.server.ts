@@ -4,6 +4,7 @@ import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts
 import { type Clock, instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
 import { answeredAt, decidedOf, holdLead, updateLead } from './change-leads.server.ts'
+import { heldMessages } from './held-messages.server.ts'
 import { triedAgain } from './lead-story.ts'
 
 /** Where the lead wrote once more meanwhile, and that is not held, it still waits for an answer, and nothing changes. */
@@ -27,24 +28,16 @@ export async function answerAgain(
 }
 
 async function wroteSince(trx: Transaction<Database>, leadId: number, mailId: number): Promise<boolean> {
+  const held = await heldMessages(trx, leadId)
   const newer = await trx
     .selectFrom('lead_entry')
     .innerJoin('lead_entry as reply', 'reply.lead_id', 'lead_entry.lead_id')
-    .select('lead_entry.id')
+    .select(['lead_entry.kind', 'lead_entry.ref_id'])
     .where('reply.kind', '=', 'reply')
     .where('reply.ref_id', '=', mailId)
     .where('lead_entry.lead_id', '=', leadId)
     .where('lead_entry.kind', 'in', ['message', 'report', 'checklist'])
-    .where('lead_entry.ref_id', 'not in', (entry) =>
-      entry
-        .selectFrom('contact_message')
-        .select('contact_message.id')
-        .where('lead_entry.kind', '=', 'message')
-        .whereRef('contact_message.id', '=', 'lead_entry.ref_id')
-        .where('contact_message.status', '=', 'quarantined'),
-    )
     .whereRef('lead_entry.id', '>', 'reply.id')
-    .limit(1)
-    .executeTakeFirst()
-  return newer !== undefined
+    .execute()
+  return newer.some(({ kind, ref_id }) => kind !== 'message' || !held.includes(ref_id ?? 0))
 }

@@ -4,7 +4,7 @@
  * on through it.
  */
 import type { Instant } from '#db/tables.ts'
-import { counts, lastUnstopped, type ReplyItem, type StoryItem, triedAgain } from './lead-story.ts'
+import { type ChangeItem, counts, lastUnstopped, type ReplyItem, type StoryItem, triedAgain } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { lateBefore, wholeOfficeMinutesBetween } from './office-time.server.ts'
 import { promiseFor } from './record-lead.server.ts'
@@ -57,8 +57,8 @@ export function roadOf(
   let perhaps: Instant | undefined
   let waiting: Waiting | undefined
   // The decision that made spam of it goes at its own term, before what was sent after it: the next one tells of it.
-  const first = story.find((item) => item.kind === 'change' && item.spam !== undefined)
-  let spam = first?.kind === 'change' ? first.spam?.was === true : lead.status === 'spam'
+  const first = story.find((item): item is ChangeItem => item.kind === 'change' && item.spam !== undefined)
+  let spam = first?.spam?.was ?? lead.status === 'spam'
   const reply = lastUnstopped(story)
   const givenUp = reply?.mail?.status === 'dead'
   for (const [index, item] of story.entries()) {

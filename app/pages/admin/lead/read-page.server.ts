@@ -10,7 +10,6 @@ import { roadOf } from '#app/domain/lead/lead-road.server.ts'
 import { lastReply, type ReplyItem } from '#app/domain/lead/lead-story.ts'
 import { stripOf } from '#app/domain/lead/lead-strip.server.ts'
 import { neighboursOf } from '#app/domain/lead/neighbours-of-lead.server.ts'
-import { lateBefore } from '#app/domain/lead/office-time.server.ts'
 import { readLead } from '#app/domain/lead/read-lead.server.ts'
 import { parentOf, replySubject, replyTexts } from '#app/domain/lead/reply-mail.server.ts'
 import { readMail } from '#app/domain/outbox/read-mail.server.ts'
@@ -30,8 +29,7 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
   const reply = lastReply(story)
   const { origin } = app.settings.siteUrl
   const bookUrl = origin + pathToBook('intro-call-30-minutes', lead.locale)
-  const late =
-    road.waiting !== undefined && road.waiting.until === undefined && road.waiting.promise < lateBefore(moment)
+  const late = road.waiting !== undefined && road.waiting.until === undefined && road.waiting.lateMinutes > 0
   const templates = replyTexts(lead, { staff: staff.name, late, bookUrl })
   const template = templates.find(({ id }) => id === query.get('template'))
   const subject = replySubject(lead, parent)
