@@ -1,6 +1,7 @@
 /** Moves and cancels a booking: claims, revision and mails change together, or not at all. */
 import type { Transaction } from 'kysely'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import { retellArrival } from '#app/domain/lead/retell-arrival.server.ts'
 import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
 import { countOrRefuse, TooMany } from '#app/domain/rate-limit/count-or-refuse.server.ts'
 import { keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
@@ -209,6 +210,7 @@ async function revise(
     sessions,
     at,
   })
+  await retellArrival(trx, { kind: 'booking', refId: booking.number })
   if (isStaff(by))
     await recordChange(trx, app, by.staff, {
       action: what === 'moved' ? 'booking.move' : 'booking.cancel',

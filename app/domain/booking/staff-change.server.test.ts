@@ -1,6 +1,7 @@
 /** What moving and cancelling by staff is promised, on every database that we run on. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Staff } from '#app/domain/desk/desk-change.server.ts'
+import { readLeadBrief } from '#app/domain/lead/lead-brief.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import { booked, bookingApp, callAt, workshopAt } from '#tests/support/booking-app.ts'
 import { readCalendar } from '#tests/support/calendar.ts'
@@ -32,6 +33,33 @@ forEachDatabase('a booking, changed by staff', (database, another) => {
   }
   const changes = () =>
     app.database.db.selectFrom('desk_change').select(['action', 'target', 'summary', 'before']).execute()
+
+  const leadOf = (email: string) =>
+    app.database.db.selectFrom('lead').selectAll().where('email_key', '=', email).executeTakeFirstOrThrow()
+
+  it('is told in the list of leads as it stands, in the same words as beside it', async () => {
+    const { booking } = await booked(app, callAt('10:30'))
+    const told = async () => {
+      const { id, preview } = await leadOf(booking.email)
+      const brief = await readLeadBrief(app.database.db, id)
+      expect(brief?.newest?.text).toBe(preview)
+      return preview
+    }
+    expect(await told()).toContain('Call booked: 3 December 2026')
+    await moveBooking(app, byStaff(booking.number), [on('2026-12-04', '10:30')])
+    expect(await told()).toContain('Call booked: 4 December 2026')
+    await cancelBooking(app, byStaff(booking.number, 1))
+    expect(await told()).toContain('Call cancelled: 4 December 2026')
+  })
+
+  it('says nothing in the list once something newer has come', async () => {
+    const { booking } = await booked(app, callAt('10:30'))
+    const { email } = booking
+    site.setTime(on('2026-11-22', '12:00'))
+    await booked(app, callAt('11:30', '2026-12-07', { input: { ...callAt().input, email } }))
+    await cancelBooking(app, byStaff(booking.number))
+    expect((await leadOf(email)).preview).toContain('Call booked: 7 December 2026')
+  })
 
   describe('moved', () => {
     it('needs no notice and no deadline, and may go between the times that visitors are offered', async () => {

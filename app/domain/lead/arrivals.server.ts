@@ -41,13 +41,15 @@ export function checklistArrival(row: Selectable<ChecklistExportTable>): Arrival
   }
 }
 
+/** As it stands: of one that was moved, the day that it has now. */
 export function bookingArrival(row: Selectable<BookingTable>): Arrival {
-  const { locale, event, starts_at } = row
+  const { locale, event, status, starts_at } = row
   const names = {
-    'intro-call-30-minutes': { en: 'Call booked', nl: 'Kennismaking geboekt' },
-    'automation-strategy-workshop': { en: 'Workshop booked', nl: 'Workshop geboekt' },
+    'intro-call-30-minutes': { en: 'Call', nl: 'Kennismaking' },
+    'automation-strategy-workshop': { en: 'Workshop', nl: 'Workshop' },
   } as const
-  const booked = `${names[event][locale]}: ${longDate(new Date(starts_at), locale)}`
+  const words = { booked: { en: 'booked', nl: 'geboekt' }, cancelled: { en: 'cancelled', nl: 'afgezegd' } } as const
+  const booked = `${names[event][locale]} ${words[status][locale]}: ${longDate(new Date(starts_at), locale)}`
   return {
     ...commonOf(row, row.email),
     kind: 'booking',
