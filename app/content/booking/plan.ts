@@ -61,6 +61,8 @@ export const plan = {
     tooFar: { en: 'too far ahead', nl: 'te ver vooruit' },
     beforeFirst: { en: 'before 1', nl: 'vóór 1' },
     outOfWindow: { en: `over ${windowDays} days`, nl: `na ${windowDays} dagen` },
+    /** A first session there would have no second one after it. */
+    unfollowed: { en: 'no 2 after', nl: 'geen 2 erna' },
     full: { en: 'full', nl: 'vol' },
   },
   holidays: {

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { type BookingEvent, type BookingFormat, bookingEvents, bookingRules } from '#app/content/booking-rules.ts'
 import { company } from '#app/content/company.ts'
 import { cellsBetween, cellsOf } from './cells.ts'
+import { firstFreeDay } from './nearest-free.server.ts'
 import { holidayOn } from './office-days.server.ts'
 import type { PlanDay, Session } from './plan.ts'
-import { type Claims, offeredSessions, type PlanQuery, planDay, planMonth } from './plan-month.server.ts'
+import { type Claims, offeredSessions, type PlanQuery, planDay, planDays, planMonth } from './plan-month.server.ts'
 import { earliestStart, lastDay } from './terms.server.ts'
 import {
   dayOf,
@@ -107,6 +108,45 @@ describe('a day', () => {
         .map(({ startsAt }) => startsAt)
     }
     expect([free('13:00'), free('13:30'), free('12:00'), free('08:30')]).toEqual([[], ['09:00'], ['13:00'], ['13:00']])
+  })
+})
+
+describe('the first of two sessions', () => {
+  const closed = (from: string, to: string): Claims => {
+    const cells = cellsBetween(Date.parse(instantAt(from, '00:00')), Date.parse(instantAt(daysAfter(to, 1), '00:00')))
+    return { ...none, cells: new Set(cells), blocked: new Set(cells) }
+  }
+
+  it.each([
+    ['open', '2027-03-18', none],
+    // The last day that can be booked: a second one would lie past it.
+    ['unfollowed', '2027-03-19', none],
+    ['open', '2026-12-03', closed('2026-12-04', '2026-12-16')],
+    ['unfollowed', '2026-12-03', closed('2026-12-04', '2026-12-18')],
+    ['full', '2026-12-03', { ...none, places: new Map([['2026-12-03', 9]]) }],
+  ])('is %s on %s', (state, day, claims) => {
+    const plan = planDay({ ...twoSessions, claims }, day)
+    expect([plan.state, plan.free > 0, plan.slots.some((slot) => slot.free)]).toEqual([
+      state,
+      state === 'open',
+      state === 'open',
+    ])
+    // A whole workshop needs nothing after it.
+    if (state === 'unfollowed') expect(planDay({ ...workshop, claims }, day).state).toBe('open')
+  })
+
+  it('is offered only where a second one can be picked, whatever is taken', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 118 }), { maxLength: 118 }), (taken) => {
+        const days = taken.map((index) => daysAfter('2026-11-23', index))
+        const claims = { ...none, places: new Map(days.map((day) => [day, 9] as const)) }
+        for (const { slots } of planDays({ ...twoSessions, claims })) {
+          const first = slots.find(({ free }) => free)
+          if (first) expect(firstFreeDay({ ...twoSessions, claims, first })).toBeDefined()
+        }
+      }),
+      { numRuns: 20 },
+    )
   })
 })
 

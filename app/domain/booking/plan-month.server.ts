@@ -88,7 +88,7 @@ export function planDay(query: PlanQuery, day: IsoDay, terms = termsOf(query)): 
     state,
     isToday: day === today,
     ...(state === 'holiday' && holiday ? { holiday } : {}),
-    // A day outside the window of a second session offers nothing, however free it is.
+    // A day outside the window of a second session, or after which none can follow, offers nothing, however free it is.
     slots: offered ? slots : slots.map((slot) => ({ ...slot, free: false })),
     free: offered ? free : 0,
   }
@@ -141,8 +141,9 @@ interface Day {
   free: number
 }
 
-function stateOf(query: PlanQuery, { day, slots, free }: Day, { earliest, last }: Terms): DayState {
-  const { event, claims, first } = query
+function stateOf(query: PlanQuery, { day, slots, free }: Day, terms: Terms): DayState {
+  const { event, format, claims, first } = query
+  const { earliest, last } = terms
   const rule = bookingRules[event]
   if (officeCells(day).every((cell) => claims.blocked.has(cell))) return 'blocked'
   if (slots.every(({ start }) => start < earliest)) return 'too_soon'
@@ -152,7 +153,16 @@ function stateOf(query: PlanQuery, { day, slots, free }: Day, { earliest, last }
     if (after <= 0) return 'before_first'
     if (after > rule.windowDays) return 'out_of_window'
   }
-  return free > 0 ? 'open' : 'full'
+  if (free === 0) return 'full'
+  return format === 'one' || first || leavesSecond(query, slots, terms) ? 'open' : 'unfollowed'
+}
+
+/** Whether a second session can follow one on this day: its window depends on the day of the first one only. */
+function leavesSecond(query: PlanQuery, [first]: readonly Slot[], terms: Terms): boolean {
+  if (!first) return false
+  const { windowDays } = bookingRules[query.event]
+  const days = Array.from({ length: windowDays }, (_, index) => daysAfter(dayOf(first.start), index + 1))
+  return days.some((day) => planDay({ ...query, first }, day, terms).free > 0)
 }
 
 function officeCells(day: IsoDay): Instant[] {

@@ -33,7 +33,8 @@ export interface Slot extends Session {
 /**
  * Why a day can or cannot be picked. Later reasons give way to earlier ones, in this order: `past`; `weekend`, `holiday`
  * and `blocked` (we are not there at all); `too_soon` (less than the notice), `too_far` (beyond the horizon);
- * `before_first` and `out_of_window` (for a second session only); `full` (nothing is left); `open`.
+ * `before_first` and `out_of_window` (for a second session only); `full` (nothing is left); `unfollowed` (for a first of
+ * two sessions: no second one can follow it); `open`.
  */
 export type DayState =
   | 'past'
@@ -45,6 +46,7 @@ export type DayState =
   | 'before_first'
   | 'out_of_window'
   | 'full'
+  | 'unfollowed'
   | 'open'
 
 export interface PlanDay {

@@ -23,6 +23,8 @@ export function stateWords(
       return { word: states.beforeFirst }
     case 'out_of_window':
       return { word: states.outOfWindow }
+    case 'unfollowed':
+      return { word: states.unfollowed }
     case 'full':
     case 'open':
       return { word: states.full }

@@ -53,10 +53,9 @@ async function takenView(app: App, event: BookingEvent, choice: Choice): Promise
   const start = firstGone ? first : at
   const request = { event, format, first: firstGone ? undefined : pinned }
   const near = await readNearestFree(app, request, { wanted: start, count: firstGone ? mostLookedAt : mostNear })
-  // Whoever took the first of a pair may have taken the second with it: then any first one will do that another can follow.
+  // Whoever took the first of a pair may have taken the second with it: then any first one will do.
   const secondStays = firstGone && (await findFree(app, { event, format, first: pinned }, at)) !== undefined
-  const seconds = secondStays ? [at] : near.map((slot) => slot.start)
-  const fitting = firstGone ? near.filter((slot) => seconds.some((one) => leavesSecond(event, slot, one))) : near
+  const fitting = secondStays ? near.filter((slot) => leavesSecond(event, slot, at)) : near
   const { plan } = await readPlan(app, request, isoDay(new Date(start)).slice(0, 7))
   const day = plan.weeks.flatMap(({ days }) => days).find((one) => one.day === isoDay(new Date(start)))
   const [missed, other] = sessionsOf(event, format, firstGone ? [start, at] : first ? [start, first] : [start])
