@@ -4,10 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { type BookingEvent, type BookingFormat, bookingEvents, bookingRules } from '#app/content/booking-rules.ts'
 import { company } from '#app/content/company.ts'
 import { cellsBetween, cellsOf } from './cells.ts'
-import { firstFreeDay } from './nearest-free.server.ts'
 import { holidayOn } from './office-days.server.ts'
 import type { PlanDay, Session } from './plan.ts'
-import { type Claims, offeredSessions, type PlanQuery, planDay, planDays, planMonth } from './plan-month.server.ts'
+import {
+  type Claims,
+  freeSession,
+  offeredSessions,
+  type PlanQuery,
+  planDay,
+  planDays,
+  planMonth,
+} from './plan-month.server.ts'
 import { earliestStart, lastDay } from './terms.server.ts'
 import {
   dayOf,
@@ -116,6 +123,10 @@ describe('the first of two sessions', () => {
     const cells = cellsBetween(Date.parse(instantAt(from, '00:00')), Date.parse(instantAt(daysAfter(to, 1), '00:00')))
     return { ...none, cells: new Set(cells), blocked: new Set(cells) }
   }
+  const offered = (query: PlanQuery, day: string) =>
+    planMonth(query, monthOf(day))
+      .weeks.flatMap(({ days }) => days)
+      .find((one) => one.day === day)
 
   it.each([
     ['open', '2027-03-18', none],
@@ -125,14 +136,22 @@ describe('the first of two sessions', () => {
     ['unfollowed', '2026-12-03', closed('2026-12-04', '2026-12-18')],
     ['full', '2026-12-03', { ...none, places: new Map([['2026-12-03', 9]]) }],
   ])('is %s on %s', (state, day, claims) => {
-    const plan = planDay({ ...twoSessions, claims }, day)
-    expect([plan.state, plan.free > 0, plan.slots.some((slot) => slot.free)]).toEqual([
-      state,
-      state === 'open',
-      state === 'open',
-    ])
-    // A whole workshop needs nothing after it.
-    if (state === 'unfollowed') expect(planDay({ ...workshop, claims }, day).state).toBe('open')
+    const plan = offered({ ...twoSessions, claims }, day)
+    const free = plan?.slots.some((slot) => slot.free)
+    expect([plan?.state, plan?.free !== 0, free]).toEqual([state, state === 'open', state === 'open'])
+  })
+
+  it('needs nothing after it where the workshop is whole, or where it is the second', () => {
+    const claims = closed('2026-12-04', '2026-12-18')
+    expect(offered({ ...workshop, claims }, '2026-12-03')?.state).toBe('open')
+    const first: Session = { start: instantAt('2026-12-02', '09:00'), end: instantAt('2026-12-02', '11:00') }
+    expect(offered({ ...twoSessions, claims, first }, '2026-12-03')?.state).toBe('open')
+  })
+
+  it('is still to be had by whoever picked it, when what could follow goes', () => {
+    const claims = closed('2026-12-04', '2026-12-18')
+    const start = instantAt('2026-12-03', '09:00')
+    expect(freeSession({ ...twoSessions, claims }, start)).toEqual({ start, end: instantAt('2026-12-03', '11:00') })
   })
 
   it('is offered only where a second one can be picked, whatever is taken', () => {
@@ -140,10 +159,11 @@ describe('the first of two sessions', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 118 }), { maxLength: 118 }), (taken) => {
         const days = taken.map((index) => daysAfter('2026-11-23', index))
         const claims = { ...none, places: new Map(days.map((day) => [day, 9] as const)) }
-        for (const { slots } of planDays({ ...twoSessions, claims })) {
-          const first = slots.find(({ free }) => free)
-          if (first) expect(firstFreeDay({ ...twoSessions, claims, first })).toBeDefined()
-        }
+        const free = [...planDays({ ...workshop, claims })].flatMap((one) => (one.free > 0 ? one.day : []))
+        const offered = [...planDays({ ...twoSessions, claims })].flatMap((one) => (one.free > 0 ? one.day : []))
+        const { windowDays } = bookingRules[workshop.event]
+        const followed = (day: string) => free.some((other) => other > day && daysBetween(day, other) <= windowDays)
+        expect(offered).toEqual(free.filter(followed))
       }),
       { numRuns: 20 },
     )

@@ -40,11 +40,13 @@ export interface PlanQuery {
   readonly first?: Session | undefined
 }
 
-/** What follows from the moment, for all days alike. */
+/** What follows from the query, for all days alike. */
 interface Terms {
   readonly today: IsoDay
   readonly earliest: Instant
   readonly last: IsoDay
+  /** The days that are planned already: of two sessions each day is looked at for those before it too. */
+  readonly planned: Map<IsoDay, PlanDay>
 }
 
 export function planMonth(query: PlanQuery, month: IsoMonth): PlanMonth {
@@ -59,7 +61,7 @@ export function planMonth(query: PlanQuery, month: IsoMonth): PlanMonth {
     today,
     weeks: mondaysOf(month).map((monday) => ({
       number: weekNumberOf(monday),
-      days: Array.from({ length: 7 }, (_, index) => planDay(query, daysAfter(monday, index), terms)),
+      days: Array.from({ length: 7 }, (_, index) => offeredDay(query, daysAfter(monday, index), terms)),
     })),
     previous: month > monthOf(firstDay) ? monthsAfter(month, -1) : undefined,
     next: month < monthOf(last) ? monthsAfter(month, 1) : undefined,
@@ -71,10 +73,17 @@ export function planMonth(query: PlanQuery, month: IsoMonth): PlanMonth {
 /** The days from the end of the notice to the horizon, planned as they are asked for. */
 export function* planDays(query: PlanQuery): Generator<PlanDay> {
   const terms = termsOf(query)
-  for (let day = dayOf(terms.earliest); day <= terms.last; day = daysAfter(day, 1)) yield planDay(query, day, terms)
+  for (let day = dayOf(terms.earliest); day <= terms.last; day = daysAfter(day, 1)) yield offeredDay(query, day, terms)
 }
 
+/** What rules and claims leave of a day. */
 export function planDay(query: PlanQuery, day: IsoDay, terms = termsOf(query)): PlanDay {
+  const plan = terms.planned.get(day) ?? planNewDay(query, day, terms)
+  terms.planned.set(day, plan)
+  return plan
+}
+
+function planNewDay(query: PlanQuery, day: IsoDay, terms: Terms): PlanDay {
   const { today } = terms
   const holiday = holidayOn(day)
   const closed: DayState | undefined =
@@ -88,10 +97,29 @@ export function planDay(query: PlanQuery, day: IsoDay, terms = termsOf(query)): 
     state,
     isToday: day === today,
     ...(state === 'holiday' && holiday ? { holiday } : {}),
-    // A day outside the window of a second session, or after which none can follow, offers nothing, however free it is.
-    slots: offered ? slots : slots.map((slot) => ({ ...slot, free: false })),
+    // A day outside the window of a second session offers nothing, however free it is.
+    slots: offered ? slots : taken(slots),
     free: offered ? free : 0,
   }
+}
+
+/** As it is offered: a first of two sessions only where a second one can follow it. */
+function offeredDay(query: PlanQuery, day: IsoDay, terms: Terms): PlanDay {
+  const { format, first } = query
+  const plan = planDay(query, day, terms)
+  if (format === 'one' || first || plan.state !== 'open' || isFollowed(query, day, terms)) return plan
+  return { ...plan, state: 'unfollowed', slots: taken(plan.slots), free: 0 }
+}
+
+/** Whether anything is free in the window of a second session: whatever is for a first one is for a second one too. */
+function isFollowed(query: PlanQuery, day: IsoDay, terms: Terms): boolean {
+  const { windowDays } = bookingRules[query.event]
+  const days = Array.from({ length: windowDays }, (_, index) => daysAfter(day, index + 1))
+  return days.some((later) => planDay(query, later, terms).free > 0)
+}
+
+function taken(slots: readonly Slot[]): Slot[] {
+  return slots.map((slot) => ({ ...slot, free: false }))
 }
 
 /** The sessions that start at these instants, in order of time, when the rules offer and the claims leave them. */
@@ -100,21 +128,22 @@ export function offeredSessions(query: PlanQuery, starts: readonly Instant[]): S
   if (starts.length !== (format === 'two' ? 2 : 1) || bookingRules[event].starts[format] === undefined) return undefined
   const inOrder = [...starts].sort()
   const sessions = inOrder.flatMap((start, index) => {
-    const [first] = index === 0 ? [] : freeSession({ ...query, first: undefined }, inOrder[0])
+    const first = index === 0 ? undefined : freeSession({ ...query, first: undefined }, inOrder[0])
     if (index > 0 && !first) return []
-    return freeSession({ ...query, first }, start)
+    return freeSession({ ...query, first }, start) ?? []
   })
   return sessions.length === starts.length ? sessions : undefined
 }
 
-function freeSession(query: PlanQuery, start: Instant | undefined): Session[] {
-  if (start === undefined || Number.isNaN(Date.parse(start))) return []
+/** The one that starts then, when the rules offer and the claims leave it: a first of two also where none follows. */
+export function freeSession(query: PlanQuery, start: Instant | undefined): Session | undefined {
+  if (start === undefined || Number.isNaN(Date.parse(start))) return undefined
   const slot = planDay(query, dayOf(start)).slots.find((one) => one.start === start)
-  return slot?.free ? [{ start: slot.start, end: slot.end }] : []
+  return slot?.free ? { start: slot.start, end: slot.end } : undefined
 }
 
 function termsOf({ event, now }: PlanQuery): Terms {
-  return { today: dayOf(now), earliest: earliestStart(event, now), last: lastDay(event, now) }
+  return { today: dayOf(now), earliest: earliestStart(event, now), last: lastDay(event, now), planned: new Map() }
 }
 
 function slotsOf(query: PlanQuery, day: IsoDay, { earliest }: Terms): Slot[] {
@@ -141,9 +170,8 @@ interface Day {
   free: number
 }
 
-function stateOf(query: PlanQuery, { day, slots, free }: Day, terms: Terms): DayState {
-  const { event, format, claims, first } = query
-  const { earliest, last } = terms
+function stateOf(query: PlanQuery, { day, slots, free }: Day, { earliest, last }: Terms): DayState {
+  const { event, claims, first } = query
   const rule = bookingRules[event]
   if (officeCells(day).every((cell) => claims.blocked.has(cell))) return 'blocked'
   if (slots.every(({ start }) => start < earliest)) return 'too_soon'
@@ -153,16 +181,7 @@ function stateOf(query: PlanQuery, { day, slots, free }: Day, terms: Terms): Day
     if (after <= 0) return 'before_first'
     if (after > rule.windowDays) return 'out_of_window'
   }
-  if (free === 0) return 'full'
-  return format === 'one' || first || leavesSecond(query, slots, terms) ? 'open' : 'unfollowed'
-}
-
-/** Whether a second session can follow one on this day: its window depends on the day of the first one only. */
-function leavesSecond(query: PlanQuery, [first]: readonly Slot[], terms: Terms): boolean {
-  if (!first) return false
-  const { windowDays } = bookingRules[query.event]
-  const days = Array.from({ length: windowDays }, (_, index) => daysAfter(dayOf(first.start), index + 1))
-  return days.some((day) => planDay({ ...query, first }, day, terms).free > 0)
+  return free > 0 ? 'open' : 'full'
 }
 
 function officeCells(day: IsoDay): Instant[] {

@@ -6,7 +6,7 @@ import type { Instant } from '#db/tables.ts'
 import { readClaims } from './claims.server.ts'
 import { firstFreeDay, nearestFree } from './nearest-free.server.ts'
 import type { IsoDay, IsoMonth, PlanMonth, Session, Slot } from './plan.ts'
-import { type PlanQuery, planMonth } from './plan-month.server.ts'
+import { freeSession, type PlanQuery, planMonth } from './plan-month.server.ts'
 import { earliestStart, lastDay } from './terms.server.ts'
 import { dayOf, daysAfter, mondaysOf, monthOf } from './wall-time.server.ts'
 
@@ -34,6 +34,11 @@ export async function readPlan(
   const firstFree = firstFreeDay(query)
   const { event, now } = query
   return { plan: planMonth(query, month ?? monthOf(firstFree ?? dayOf(earliestStart(event, now)))), firstFree }
+}
+
+/** The session that starts then, when it can be had: of two, the first one also where no second can follow it. */
+export async function readFree(app: Needs, request: PlanRequest, start: Instant): Promise<Session | undefined> {
+  return freeSession(await queryFor(app, request), start)
 }
 
 /** At most `count` free slots, those nearest to `wanted` first. */

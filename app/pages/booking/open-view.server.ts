@@ -1,7 +1,7 @@
 /** Which of its views the page shows for what has been picked: the plan, or the form for a time that is free. */
-import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
+import type { BookingEvent } from '#app/content/booking-rules.ts'
 import type { PlanDay, PlanMonth, Session } from '#app/domain/booking/plan.ts'
-import { readPlan } from '#app/domain/booking/read-plan.server.ts'
+import { readFree, readPlan } from '#app/domain/booking/read-plan.server.ts'
 import { isoDay } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import { type Choice, startsOf } from './address.ts'
@@ -51,26 +51,12 @@ export async function openView(
   }
 }
 
-/** The session that starts then, when it is free. */
-export async function findFree(
-  app: App,
-  { event, format, first }: { event: BookingEvent; format: BookingFormat; first?: Session | undefined },
-  start: string,
-): Promise<Session | undefined> {
-  const day = isoDay(new Date(start))
-  const { plan } = await readPlan(app, { event, format, first }, day.slice(0, 7))
-  const slot = daysIn(plan)
-    .find((one) => one.day === day)
-    ?.slots.find((one) => one.start === start)
-  return slot?.free ? { start: slot.start, end: slot.end } : undefined
-}
-
 async function viewOf(app: App, event: BookingEvent, choice: Choice): Promise<PlanView | DetailsView> {
   const { format, first, at } = choice
-  const pinned = first === undefined ? undefined : await findFree(app, { event, format }, first)
+  const pinned = first === undefined ? undefined : await readFree(app, { event, format }, first)
   const firstGone = first !== undefined && !pinned
   if (at !== undefined && !firstGone && startsOf(choice)) {
-    const session = await findFree(app, { event, format, first: pinned }, at)
+    const session = await readFree(app, { event, format, first: pinned }, at)
     if (session) return { kind: 'details', choice, sessions: pinned ? [pinned, session] : [session] }
   }
   return planView(app, event, { choice, pinned, gone: firstGone || at !== undefined })
@@ -86,6 +72,8 @@ async function planView(app: App, event: BookingEvent, { choice, pinned, gone }:
   const { format, day, month, at } = choice
   const wanted = day ?? (gone && at ? isoDay(new Date(at)) : undefined)
   const { plan, firstFree } = await readPlan(app, { event, format, first: pinned }, wanted?.slice(0, 7) ?? month)
+  // What could have followed the first session was taken meanwhile: another first one is picked.
+  if (pinned && firstFree === undefined) return planView(app, event, { choice, pinned: undefined, gone: true })
   const open = daysIn(plan).filter(({ state }) => state === 'open')
   const named = open.find((one) => one.day === wanted)
   const shown = named ?? open.find((one) => one.day === firstFree) ?? nearest(open, wanted)

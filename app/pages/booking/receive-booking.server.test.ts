@@ -125,6 +125,23 @@ describe('the view', () => {
     })
   })
 
+  it('begins anew where nothing can follow the first of two sessions any more', async () => {
+    const blocked = await blockTime(app, {
+      from: instantAt('2026-12-16', '09:00'),
+      to: instantAt('2026-12-31', '17:00'),
+    })
+    const first = instantAt('2026-12-15', '09:00')
+    const anew = await view({ format: 'two', first }, workshop)
+    expect(anew).toMatchObject({
+      kind: 'plan',
+      pinned: undefined,
+      note: { reason: 'gone' },
+      plan: { month: '2026-11' },
+    })
+    expect(anew).not.toHaveProperty('choice.first')
+    if (blocked.outcome === 'blocked') await unblockTime(app, blocked.number)
+  })
+
   it('says that the plan is out of reach', async () => {
     expect(await view({}, call, away())).toEqual({ kind: 'down', choice: { format: 'one' } })
   })
@@ -271,6 +288,17 @@ describe('a time that is taken meanwhile', () => {
         status: 200,
         posted: { view: { second: true, stays: { start } } },
       })
+    if (blocked.outcome === 'blocked') await unblockTime(app, blocked.number)
+  })
+
+  it('says of a second session that was the last to follow that it is gone, and not the first', async () => {
+    const at = instantAt('2026-12-16', '09:00')
+    const blocked = await blockTime(app, { from: at, to: instantAt('2026-12-31', '17:00') })
+    const first = instantAt('2026-12-15', '09:00')
+    expect(await post({ event: workshop, query: { format: 'two', first, at } })).toMatchObject({
+      status: 409,
+      posted: { view: { missed: { start: at }, stays: { start: first }, name: 'slot', near: [] } },
+    })
     if (blocked.outcome === 'blocked') await unblockTime(app, blocked.number)
   })
 

@@ -200,6 +200,24 @@ forEachDatabase('booking routes', (database) => {
       expect((await findBooking(app, token))?.sessions.map(({ start }) => start)).toEqual([first, second])
     })
 
+    it('begins anew where nothing can follow the first of two sessions', async () => {
+      const { token } = await booked(
+        app,
+        workshopAt(instantAt('2026-12-03', '09:00'), instantAt('2026-12-08', '09:00')),
+      )
+      await blockTime(app, {
+        from: instantAt('2026-12-11', '09:00'),
+        to: instantAt('2026-12-31', '17:00'),
+        reason: undefined,
+      })
+      const { data } = await openMove(token, `?format=two&first=${instantAt('2026-12-10', '13:00')}`)
+      expect('move' in data && data.move).toMatchObject({
+        step: 'pick',
+        pinned: undefined,
+        open: { day: '2026-12-03' },
+      })
+    })
+
     it('keeps the first of two sessions when the second is taken', async () => {
       const { token } = await booked(
         app,

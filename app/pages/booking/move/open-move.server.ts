@@ -1,7 +1,7 @@
 /** What can be picked instead of a booking's time, and what comes of a choice. */
 import type { Booking } from '#app/domain/booking/booking.ts'
 import type { IsoMonth, PlanDay, PlanMonth, Session, Slot } from '#app/domain/booking/plan.ts'
-import { readNearestFree, readPlan } from '#app/domain/booking/read-plan.server.ts'
+import { readFree, readNearestFree, readPlan } from '#app/domain/booking/read-plan.server.ts'
 import { isoDay } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import type { Choice } from '../address.ts'
@@ -36,9 +36,9 @@ async function findPicked(
   for (const start of starts.filter((one) => one !== undefined)) {
     const [kept] = sessions
     const request = { event, format, except: number, first: kept }
-    const near = await readNearestFree(app, request, { wanted: start, count: offered + 1 })
-    const session = near.find((slot) => slot.start === start)
+    const session = await readFree(app, request, start)
     if (!session) {
+      const near = await readNearestFree(app, request, { wanted: start, count: offered + 1 })
       const [missed = { start, end: start }] = sessionsOf(event, format, [start])
       return { missed, nearest: near.filter((slot) => isAnother(slot, own)).slice(0, offered), kept }
     }
@@ -47,16 +47,15 @@ async function findPicked(
   return { sessions }
 }
 
-async function pick(
-  app: App,
-  { event, format, number, sessions: own }: Booking,
-  { month, day }: Choice,
-  pinned: Session | undefined,
-): Promise<Move> {
+async function pick(app: App, booking: Booking, choice: Choice, pinned: Session | undefined): Promise<Move> {
+  const { event, format, number, sessions: own } = booking
+  const { month, day } = choice
   const read = (of?: IsoMonth) => readPlan(app, { event, format, except: number, first: pinned }, of)
   const ownDay = isoDay(new Date(own[0]?.start ?? app.clock.now()))
   // The second of two is looked for after the first, another time around the one there is.
   const around = await read(month ?? (pinned ? undefined : ownDay.slice(0, 7)))
+  // Nothing can follow it any more: another first one is picked.
+  if (pinned && around.firstFree === undefined) return pick(app, booking, choice, undefined)
   const { plan, firstFree } = month === undefined && !openDay(around.plan, []) ? await read() : around
   const shown = withoutOwn(plan, own)
   return { step: 'pick', plan: shown, open: openDay(shown, [day, ownDay, firstFree]), pinned }

@@ -1,11 +1,10 @@
 /** What is left when somebody else was quicker: the free times nearest to the one that was missed, and its day. */
 import { type BookingEvent, bookingRules } from '#app/content/booking-rules.ts'
 import type { PlanDay, Session, Slot } from '#app/domain/booking/plan.ts'
-import { readNearestFree, readPlan } from '#app/domain/booking/read-plan.server.ts'
+import { readFree, readNearestFree, readPlan } from '#app/domain/booking/read-plan.server.ts'
 import { isoDay } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import type { Choice } from '../address.ts'
-import { findFree } from '../open-view.server.ts'
 import { sessionsOf } from '../sessions-of.server.ts'
 
 export interface TakenView {
@@ -49,12 +48,12 @@ export async function openTaken(
 async function takenView(app: App, event: BookingEvent, choice: Choice): Promise<Omit<TakenView, 'second'>> {
   const { format, first, at = '' } = choice
   const [pinned] = first === undefined ? [] : sessionsOf(event, format, [first])
-  const firstGone = first !== undefined && !(await findFree(app, { event, format }, first))
+  const firstGone = first !== undefined && !(await readFree(app, { event, format }, first))
   const start = firstGone ? first : at
   const request = { event, format, first: firstGone ? undefined : pinned }
   const near = await readNearestFree(app, request, { wanted: start, count: firstGone ? mostLookedAt : mostNear })
   // Whoever took the first of a pair may have taken the second with it: then any first one will do.
-  const secondStays = firstGone && (await findFree(app, { event, format, first: pinned }, at)) !== undefined
+  const secondStays = firstGone && (await readFree(app, { event, format, first: pinned }, at)) !== undefined
   const fitting = secondStays ? near.filter((slot) => leavesSecond(event, slot, at)) : near
   const { plan } = await readPlan(app, request, isoDay(new Date(start)).slice(0, 7))
   const day = plan.weeks.flatMap(({ days }) => days).find((one) => one.day === isoDay(new Date(start)))
