@@ -30,6 +30,12 @@ describe('a zone', () => {
     expect(knownZone(before)).toBe(now)
   })
 
+  it.each(Intl.supportedValuesOf('timeZone'))('that runtimes know has one name: %s', (zone) => {
+    const name = knownZone(zone)
+    expect(name).toBeDefined()
+    expect(knownZone(name)).toBe(name)
+  })
+
   it.each(Object.keys(places))('that is listed for visitors is one of those: %s', (zone) => {
     expect(knownZone(zone)).toBe(zone)
   })
