@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/tables.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
+import { holdLead } from './change-leads.server.ts'
 import { type Arrival, shortened } from './record-lead.server.ts'
 
 /**
@@ -18,12 +19,14 @@ export async function retellArrival(
     .where('kind', '=', kind)
     .where('ref_id', '=', refId)
     .executeTakeFirst()
-  if (!entry) return
-  const newest = (await arrivalsOfLead(trx, entry.lead_id)).findLast(({ quarantined }) => !quarantined)
+  // Held before what came is read, so that nothing comes in between.
+  const lead = entry && (await holdLead(trx, entry.lead_id))
+  if (!lead) return
+  const newest = (await arrivalsOfLead(trx, lead.id)).findLast(({ quarantined }) => !quarantined)
   if (newest?.kind !== kind || newest.refId !== refId) return
   await trx
     .updateTable('lead')
     .set({ preview: shortened(newest.preview) })
-    .where('id', '=', entry.lead_id)
+    .where('id', '=', lead.id)
     .execute()
 }
