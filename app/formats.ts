@@ -69,6 +69,12 @@ export function daysAsNumber(days: number, locale: Locale): string {
   return days > 0 && days < 0.05 ? decimal(Math.max(0.01, days), 2, locale) : decimal(days, 1, locale)
 }
 
+/** A difference of two numbers of days as they are written: in hundredths where one of them is. */
+export function savedDaysAsNumber(days: number, locale: Locale): string {
+  const hundredths = Math.round(days * 100)
+  return decimal(hundredths / 100, hundredths % 10 === 0 ? 1 : 2, locale)
+}
+
 export function integer(value: number, locale: Locale): string {
   return decimal(value, 0, locale)
 }

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RoiSheet } from '#app/domain/roi/sheet.ts'
+import { arbitrarySheet } from '#app/domain/roi/arbitrary-sheet.ts'
+import { calculate } from '#app/domain/roi/calculate.ts'
+import { becomesKinds, type RoiSheet } from '#app/domain/roi/sheet.ts'
 import { exampleSheet } from '#tests/support/example-sheet.ts'
 import { type NewReport, reportMail, staffMail, withdrawalMail } from './report-mails.server.ts'
 
@@ -22,6 +25,21 @@ function reportOf(change: Partial<NewReport> = {}): NewReport {
     ...change,
   }
 }
+
+/** A few steps that wait for days and take minutes, as people fill them in. */
+const arbitraryUsualSheet = fc
+  .array(
+    fc.record({
+      name: fc.constant(''),
+      who: fc.constant(''),
+      waitDays: fc.constantFrom(0, 0.25, 0.5, 1, 1.5, 2, 3, 5),
+      minutes: fc.constantFrom(2, 5, 8, 10, 15, 20, 30),
+      timesPerMonth: fc.constant(100),
+      becomes: fc.constantFrom(...becomesKinds),
+    }),
+    { minLength: 2, maxLength: 6 },
+  )
+  .map((steps): RoiSheet => ({ ...exampleSheet, steps }))
 
 const all = (['en', 'nl'] as const).flatMap((locale) =>
   [true, false].flatMap((consent) => {
@@ -75,6 +93,33 @@ describe('the report', () => {
   it('says in its subject how much waiting goes', () => {
     expect(reportMail(reportOf(), settings).subject).toBe('Your report: 3.8 days of waiting found')
     expect(reportMail(reportOf({ locale: 'nl' }), settings).subject).toBe('Uw rapport: 3,8 dagen wachttijd gevonden')
+  })
+
+  it('finds no more waiting than the two lead times that it writes are apart', () => {
+    // 3.75 days of waiting go: 3.8 as a number of its own.
+    const steps = exampleSheet.steps.map((step, index) => ({ ...step, waitDays: 5 * index, minutes: 15 - 7 * index }))
+    const sheet = { ...exampleSheet, steps }
+    expect(reportMail(reportOf({ sheet }), settings).text).toContain('Lead time: 5.0 days now, 1.3 days after')
+    expect(reportMail(reportOf({ sheet }), settings).subject).toBe('Your report: 3.7 days of waiting found')
+    const { subject } = reportMail(reportOf({ sheet, locale: 'nl' }), settings)
+    expect(subject).toBe('Uw rapport: 3,7 dagen wachttijd gevonden')
+  })
+
+  it('finds no more in any sheet, and no less than rounding takes', () => {
+    const daysIn = (text: string) => [...text.replaceAll(',', '').matchAll(/[\d.]+(?= days)/g)].map(Number)
+    fc.assert(
+      fc.property(fc.oneof(arbitrarySheet, arbitraryUsualSheet), (drawn) => {
+        const { subject, text } = reportMail(reportOf({ sheet: { ...drawn, name: '' } }), settings)
+        const [found = 0] = daysIn(subject)
+        const [now = Number.NaN, after = Number.NaN] = daysIn(/^Lead time: .*$/m.exec(text)?.[0] ?? '')
+        const answer = calculate(drawn)
+        const waiting = answer.now.waitDays - answer.after.waitDays
+        expect(found).toBeLessThanOrEqual(now - after + 1e-9)
+        // Each of the two lead times is rounded by at most a twentieth.
+        if (waiting > 0.2) expect(Math.abs(found - waiting)).toBeLessThanOrEqual(0.1 + 1e-9)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   it('does not boast of waiting where there is none to find', () => {

@@ -9,8 +9,8 @@ import { readSource } from '#app/domain/contact/source.ts'
 import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
 import { calculate, type RoiAnswer } from '#app/domain/roi/calculate.ts'
-import { withoutHair } from '#app/domain/roi/lead-days.ts'
-import { clock, daysAsNumber, decimal, euros, longDate } from '#app/formats.ts'
+import { savedWaitDays } from '#app/domain/roi/lead-days.ts'
+import { clock, daysAsNumber, euros, longDate, savedDaysAsNumber } from '#app/formats.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import { pathToReport, pathToWithdrawal } from '#app/report-paths.ts'
@@ -29,7 +29,7 @@ export interface NewReport extends Pick<ReportSubmission, 'sheet' | 'owner' | 'c
 
 type Addresses = Pick<Settings, 'siteUrl'>
 
-/** Less waiting than this is written as 0.0 days, and is nothing to put into a subject. */
+/** Less than this the drawing does not name as shorter, and is nothing to put into a subject. */
 const leastDays = 0.05
 
 export function reportMail(report: NewReport, settings: Addresses): Mail {
@@ -37,8 +37,9 @@ export function reportMail(report: NewReport, settings: Addresses): Mail {
   const copy = content('emails', locale).report
   const company = content('company', locale)
   const answer = calculate(report.sheet)
-  const days = withoutHair(answer.now.waitDays - answer.after.waitDays)
-  const subject = days < leastDays ? copy.subjectWithoutWaiting : fill(copy.subject, { days: decimal(days, 1, locale) })
+  const days = savedWaitDays(answer.now, answer.after)
+  const subject =
+    days < leastDays ? copy.subjectWithoutWaiting : fill(copy.subject, { days: savedDaysAsNumber(days, locale) })
   const blocks: MailBlock[] = [
     fill(copy.intro, { date: dateOf(report.createdAt, report) }),
     { facts: [...(couldBecomeLink(report.sheet.name) ? [] : nameFact(report)), ...figures(answer, report)] },

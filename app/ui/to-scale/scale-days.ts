@@ -1,9 +1,8 @@
 /** The days that a drawing to scale says in words. Pure. */
 import type { Process } from '#app/content/processes/process.ts'
-import { daysAsNumber } from '#app/formats.ts'
+import { daysAsNumber, savedDaysAsNumber } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { totals } from '#app/ui/value-stream-map/geometry/totals.ts'
-import { savedDaysAsNumber } from '#app/ui/value-stream-map/map-numbers.ts'
 
 export interface ScaleDays {
   readonly now: string

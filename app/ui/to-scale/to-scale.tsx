@@ -7,11 +7,11 @@
  * page must hold one `<HatchPattern />`.
  */
 import type { Process } from '#app/content/processes/process.ts'
-import { daysAsNumber, decimal } from '#app/formats.ts'
+import { daysAsNumber, decimal, savedDaysAsNumber } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { hatch } from '#app/ui/hatch/hatch.tsx'
 import { totals } from '#app/ui/value-stream-map/geometry/totals.ts'
-import { savedDaysAsNumber, writeDays } from '#app/ui/value-stream-map/map-numbers.ts'
+import { writeDays } from '#app/ui/value-stream-map/map-numbers.ts'
 import { type GapWords, gapWords } from './gap-words.ts'
 import { percent, type Scale, type ScaleStep, scaleOf } from './scale.ts'
 import styles from './to-scale.module.css'

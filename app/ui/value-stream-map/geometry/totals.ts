@@ -1,7 +1,6 @@
 /** What a process adds up to: per case, work in minutes, time in working days. */
 import type { Process } from '#app/content/processes/process.ts'
-import { leadDays } from '#app/domain/roi/lead-days.ts'
-import { daysAsNumber } from '#app/formats.ts'
+import { leadDays, savedLeadDays } from '#app/domain/roi/lead-days.ts'
 
 export interface StateTotals {
   waitDays: number
@@ -13,10 +12,7 @@ export interface StateTotals {
 export interface Totals {
   current: StateTotals
   future: StateTotals
-  /**
-   * Days of lead time that the future state saves: the two totals apart, each as a page shows it, so that a
-   * reader's own subtraction agrees. Negative when it is slower.
-   */
+  /** Days of lead time that the future state saves, as the page writes them. Negative when it is slower. */
   savedDays: number
 }
 
@@ -26,17 +22,12 @@ export function totals(process: Process): Totals {
     process.steps.flatMap((step) => step.becomes ?? []),
     process,
   )
-  return { current, future, savedDays: asShown(current.leadDays) - asShown(future.leadDays) }
+  return { current, future, savedDays: savedLeadDays(current.leadDays, future.leadDays) }
 }
 
 /** Length of a working day. */
 export function dayLength({ minutesPerDay = 8 * 60 }: Process): number {
   return minutesPerDay
-}
-
-/** As pages write it. */
-function asShown(days: number): number {
-  return Number(daysAsNumber(days, 'en').replaceAll(',', ''))
 }
 
 function add(steps: { waitDays: number; minutes: number }[], process: Process): StateTotals {
