@@ -37,6 +37,7 @@ const words = {
     firstName: 'First name',
     save: 'Save',
     saved: 'Saved',
+    savedFor: /^From our next mail on\. What you ask for on a page comes in the language of that page\.$/,
     download: 'Download my data',
     delete: 'Delete my account',
     typeEmail: 'Type your e-mail address',
@@ -72,6 +73,7 @@ const words = {
     firstName: 'Voornaam',
     save: 'Opslaan',
     saved: 'Opgeslagen',
+    savedFor: /^Vanaf onze volgende mail\. Wat u op een pagina aanvraagt, komt in de taal van die pagina\.$/,
     download: 'Download mijn gegevens',
     delete: 'Wis mijn account',
     typeEmail: 'Typ uw e-mailadres',
@@ -136,6 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel(say.firstName).fill('Maaike')
         await page.getByRole('button', { name: say.save }).click()
         await expect(page.getByText(say.saved, { exact: true })).toBeVisible()
+        await expect(page.getByText(say.savedFor)).toBeVisible()
         const download = page.waitForEvent('download')
         await page.getByRole('link', { name: say.download }).click()
         expect((await download).suggestedFilename()).toMatch(/^account-\d{4}-\d\d-\d\d\.json$/)

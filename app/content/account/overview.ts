@@ -18,7 +18,11 @@ export const overview = {
     language: { en: 'Language of our mail', nl: 'Taal van onze mail' },
     save: { en: 'Save', nl: 'Opslaan' },
     saved: { en: 'Saved', nl: 'Opgeslagen' },
-    savedText: { en: 'From our next mail on.', nl: 'Vanaf onze volgende mail.' },
+    // A mail that a form asks for is in the language of that form's page.
+    savedText: {
+      en: 'From our next mail on. What you ask for on a page comes in the language of that page.',
+      nl: 'Vanaf onze volgende mail. Wat u op een pagina aanvraagt, komt in de taal van die pagina.',
+    },
     errors: {
       empty: { en: 'Enter at least one letter.', nl: 'Vul minstens één letter in.' },
       long: { en: 'At most {most} characters.', nl: 'Hooguit {most} tekens.' },
