@@ -1,5 +1,6 @@
 /** What was just done, or could not be taken back. */
-import { Done, Fault } from '../parts/fault.tsx'
+import { Done } from '../parts/fault.tsx'
+import { NotUndone } from '../parts/not-undone.tsx'
 import type { News } from './address.ts'
 
 const done: Readonly<Record<News, { title: string; text: string }>> = {
@@ -13,11 +14,6 @@ const done: Readonly<Record<News, { title: string; text: string }>> = {
 
 /** Undo stands on every sheet, and is about any change: an error that was settled as well as time that was blocked. */
 export function SheetNews({ done: news, undo }: { done: News | undefined; undo: string | null }) {
-  if (undo !== null)
-    return (
-      <Fault title="It could not be taken back.">
-        It has been changed since, or was taken back before. Time that was booked meanwhile stays booked.
-      </Fault>
-    )
+  if (undo !== null) return <NotUndone>Time that was booked meanwhile stays booked.</NotUndone>
   return news ? <Done title={done[news].title}>{done[news].text}</Done> : null
 }

@@ -4,6 +4,7 @@ import type { StoryItem } from '#app/domain/lead/lead-story.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
 import { Fault } from '../parts/fault.tsx'
+import { NotUndone } from '../parts/not-undone.tsx'
 import { PlaceLink } from '../parts/place-link.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import { itemTitle } from './item-title.ts'
@@ -18,12 +19,7 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
   const newer = changed ? story.filter(({ at }) => at > changed.seen) : []
   return (
     <>
-      {notUndone ? (
-        <Fault title="Not undone.">
-          The mail is out, the lead has been changed since, or the change was taken back before. It stands as you see it
-          here.
-        </Fault>
-      ) : null}
+      {notUndone ? <NotUndone /> : null}
       {held ? (
         <Fault title="Not sent: the lead is held as spam.">
           Release it or open it again first. {lead.status === 'open' ? 'Your text is still in the form.' : null}

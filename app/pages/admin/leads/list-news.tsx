@@ -7,6 +7,7 @@ import { deskTime } from '../parts/desk-time.ts'
 import { Done, Fault } from '../parts/fault.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'
+import { NotUndone } from '../parts/not-undone.tsx'
 import styles from './list-news.module.css'
 import { listPath } from './list-query.ts'
 import type { ListData } from './read-list.server.ts'
@@ -21,11 +22,7 @@ export function ListNews({ list: { news, query } }: { list: ListData }) {
   const again = conflicts.flatMap(({ id, lead }) => (lead && canBeDone(wanted.do, lead) ? [{ id, ...lead }] : []))
   return (
     <>
-      {notUndone ? (
-        <Fault title="Not undone.">
-          The lead has been changed since, or the change was taken back before. It stands as it is now.
-        </Fault>
-      ) : null}
+      {notUndone ? <NotUndone /> : null}
       {asked && undone.length > 0 ? <Done title={`${counted(undone.length, 'lead')} put back.`} /> : null}
       {asked && kept.length > 0 ? (
         <Fault title={`Not put back: ${kept.map(({ name }) => name).join(', ')}.`}>

@@ -6,6 +6,7 @@ import desk from './desk.module.css'
 import { deskTime } from './desk-time.ts'
 import { Icon } from './icons.tsx'
 import { Key } from './key.tsx'
+import { notUndone } from './not-undone.tsx'
 import { deskSheets, type SheetKey, sheetAt } from './sheets.ts'
 import styles from './status-line.module.css'
 import { withoutNews } from './without-news.ts'
@@ -20,7 +21,7 @@ interface StatusLineProps {
 export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
   const sheet = sheetAt(pathname)
   const { search } = useLocation()
-  const notUndone = new URLSearchParams(search).has('undo') && !(sheet && saysItself.has(sheet.key))
+  const refused = new URLSearchParams(search).has('undo') && !(sheet && saysItself.has(sheet.key))
   return (
     <footer className={styles.line}>
       <div>
@@ -35,7 +36,7 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
         <span className={styles.label}>Last change</span>
         <div className={styles.change} role="status">
           <span className={styles.words}>
-            {notUndone ? <b>Not undone: it has been changed since, or was undone before. </b> : null}
+            {refused ? <b>{`${notUndone.title} ${notUndone.why} `}</b> : null}
             {last ? `${deskTime(last.at)} ${last.text}` : 'None yet'}
           </span>
           {last?.undoable ? <UndoForm id={last.id} /> : null}
