@@ -36,19 +36,13 @@ async function conflictOf(db: Kysely<Database>, id: number): Promise<LeadConflic
   const [lead, held, change, entry] = await Promise.all([
     db.selectFrom('lead').select(['name', 'email', 'revision']).where('id', '=', id).executeTakeFirst(),
     heldMessages(db, id),
-    db
-      .selectFrom('desk_change')
-      .leftJoin('auth_user', 'auth_user.id', 'desk_change.user_id')
-      .select(['desk_change.created_at as at', 'auth_user.name as by', 'summary as what'])
-      .where('target', '=', `lead:${id}`)
-      .orderBy('desk_change.id', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
+    lastDecision(db, id),
     db
       .selectFrom('lead_entry')
       .select('created_at')
       .where('lead_id', '=', id)
-      .where('by_user_id', 'is', null)
+      // Not by whose it is: what staff wrote is nobody's any more where their account is gone.
+      .where('kind', 'not in', ['reply', 'note'])
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst(),
@@ -61,4 +55,29 @@ async function conflictOf(db: Kysely<Database>, id: number): Promise<LeadConflic
       ? { at: entry.created_at, by: undefined, what: '' }
       : change && { ...change, by: byWhom(change.by) },
   }
+}
+
+/** Neither a note nor its Undo is in anybody's way: the lead stays as it was shown. */
+async function lastDecision(db: Kysely<Database>, id: number) {
+  const target = `lead:${id}`
+  return db
+    .selectFrom('desk_change')
+    .leftJoin('auth_user', 'auth_user.id', 'desk_change.user_id')
+    .select(['desk_change.created_at as at', 'auth_user.name as by', 'summary as what'])
+    .where('desk_change.target', '=', target)
+    .where('desk_change.action', '!=', 'lead.note')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('desk_change as note')
+            .select('note.id')
+            .whereRef('note.undone_by', '=', 'desk_change.id')
+            .where('note.target', '=', target)
+            .where('note.action', '=', 'lead.note'),
+        ),
+      ),
+    )
+    .orderBy('desk_change.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }

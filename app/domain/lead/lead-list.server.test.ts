@@ -15,6 +15,7 @@ import { leadLines } from './lead-lines.server.ts'
 import { wordsOf } from './lead-words.ts'
 import { listCampaigns } from './list-campaigns.server.ts'
 import { countLeads, idsOfLeads, type LeadFilter, leadStatuses, listLeads, pageSize } from './list-leads.server.ts'
+import { noteOnLead } from './note-on-lead.server.ts'
 import { officeMinutesBetween } from './office-time.server.ts'
 import { recordLead } from './record-lead.server.ts'
 
@@ -333,5 +334,28 @@ forEachDatabase('the list of leads', (database) => {
     await db().updateTable('desk_change').set({ user_id: null }).execute()
     const [unnamed] = await leadConflicts(db(), [tom])
     expect(unnamed?.meanwhile?.by).toMatch(/site/)
+  })
+
+  it('names the decision that came in between, whatever was noted since, and taken back of it', async () => {
+    const eva = await staffOf('eva', 'Eva Kramer')
+    const ruben = await staffOf('ruben', 'Ruben Vos')
+    const [tom = 0] = await plant(leadRow({ name: 'Tom' }))
+    const meanwhile = async () => (await leadConflicts(db(), [tom]))[0]?.meanwhile
+    const later = { ...app(), clock: { now: () => new Date('2026-11-17T10:06:00.000Z') } }
+    const note = (text: string) => noteOnLead(later, ruben, { leadId: tom, text })
+    await note('Belt morgen.')
+    expect(await meanwhile()).toBeUndefined()
+    const { changes } = await changeLeads(app(), eva, [{ id: tom }], { status: 'won' })
+    const won = { at: tuesday, by: 'Eva Kramer', what: 'set to won' }
+    await note('Getekend, start in januari.')
+    expect(await meanwhile()).toEqual(won)
+    const noted = await db().selectFrom('desk_change').select('id').where('action', '=', 'lead.note').execute()
+    await undoOwnChanges(app(), ruben, [noted.at(-1)?.id ?? 0], undoes)
+    expect(await meanwhile()).toEqual(won)
+    // The first note is nobody's then, and still did not come from the lead.
+    await db().deleteFrom('auth_user').where('id', '=', ruben.userId).execute()
+    expect(await meanwhile()).toEqual(won)
+    await undoOwnChanges(app(), eva, changes, undoes)
+    expect(await meanwhile()).toMatchObject({ by: 'Eva Kramer', what: 'undone: set to won' })
   })
 })
