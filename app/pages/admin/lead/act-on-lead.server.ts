@@ -1,13 +1,13 @@
 /** Every post of a lead's page: what it asks for, done or answered with what stands in the way. */
 import { data, redirect } from 'react-router'
-import { listStaff } from '#app/domain/desk/list-staff.server.ts'
-import { changeLeads, decidedStatuses, type LeadDecision, type LeadRef } from '#app/domain/lead/change-leads.server.ts'
+import { type ChangeResult, changeLeads, type LeadRef } from '#app/domain/lead/change-leads.server.ts'
 import { noteOnLead } from '#app/domain/lead/note-on-lead.server.ts'
 import { releaseLeads } from '#app/domain/lead/release-lead.server.ts'
 import { checkReply, type ReplyIssues, type TypedReply } from '#app/domain/lead/reply-input.ts'
 import { replyToLead } from '#app/domain/lead/reply-to-lead.server.ts'
 import { waitAgain } from '#app/domain/lead/wait-again.server.ts'
 import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
+import { readDecision } from '../parts/read-decision.server.ts'
 import { leadNumber } from './read-page.server.ts'
 import { templateText } from './template-text.server.ts'
 
@@ -18,6 +18,7 @@ export type LeadAnswer =
   | { about: 'template'; typed: TypedReply; template: string; ask: boolean }
   | { about: 'note'; fault: 'empty' | 'long'; text: string }
   | { about: 'decision'; fault: 'changed'; seen: string }
+  | { about: 'decision'; fault: 'owner left' }
 
 export async function actOnLead(desk: AtDesk, number: string, form: FormData) {
   const id = leadNumber(number)
@@ -61,31 +62,28 @@ async function note({ app, staff }: AtDesk, leadId: number, form: FormData) {
 }
 
 async function decide(desk: AtDesk, lead: LeadRef, form: FormData) {
-  if (await carryOut(desk, lead, form)) throw redirect(pathOf(lead.id), 303)
-  return answer(409, { about: 'decision', fault: 'changed', seen: textOf(form, 'seen') })
+  const outcome = await carryOut(desk, lead, form)
+  if (outcome === 'owner left') return answer(422, { about: 'decision', fault: outcome })
+  if (outcome === 'done') throw redirect(pathOf(lead.id), 303)
+  return answer(409, { about: 'decision', fault: outcome, seen: textOf(form, 'seen') })
 }
 
-/** False when somebody, or the lead, was first. */
-async function carryOut(desk: AtDesk, lead: LeadRef, form: FormData): Promise<boolean> {
-  const { app, staff } = desk
+/** `changed`: somebody, or the lead, was first. Throws the answer 400 for what no button of the page asks for. */
+async function carryOut(
+  { app, staff }: AtDesk,
+  lead: LeadRef,
+  form: FormData,
+): Promise<'done' | 'changed' | 'owner left'> {
   const wanted = textOf(form, 'do')
-  if (wanted === 'wait') return waitAgain(app, staff, lead)
-  const result =
-    wanted === 'release'
-      ? await releaseLeads(app, staff, [lead])
-      : await changeLeads(app, staff, [lead], await readDecision(desk, wanted, textOf(form, 'owner')))
-  return result.conflicts.length === 0
+  if (wanted === 'wait') return (await waitAgain(app, staff, lead)) ? 'done' : 'changed'
+  if (wanted === 'release') return outcomeOf(await releaseLeads(app, staff, [lead]))
+  const decision = await readDecision(app, wanted, textOf(form, 'owner') || null)
+  if (decision === undefined) throw data(null, { status: 400 })
+  return decision === 'owner left' ? decision : outcomeOf(await changeLeads(app, staff, [lead], decision))
 }
 
-/** Throws the answer 400 for what no button of the page asks for. */
-async function readDecision({ app }: AtDesk, wanted: string, owner: string): Promise<LeadDecision> {
-  const status = decidedStatuses.find((known) => known === wanted)
-  if (status) return { status }
-  if (wanted !== 'owner') throw data(null, { status: 400 })
-  if (owner === '') return { owner: null }
-  const member = (await listStaff(app)).find(({ id }) => id === owner)
-  if (!member) throw data(null, { status: 400 })
-  return { owner: member }
+function outcomeOf({ conflicts }: ChangeResult): 'done' | 'changed' {
+  return conflicts.length === 0 ? 'done' : 'changed'
 }
 
 function readRevision(form: FormData): number {

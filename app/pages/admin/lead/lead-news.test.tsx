@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
+import { ownerLeft } from '../parts/decisions.ts'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import { LeadNews } from './lead-news.tsx'
 import type { LeadPageData } from './read-page.server.ts'
@@ -38,6 +39,11 @@ it('a refused decision lists what is new, and nothing where a change was only ta
   const after = shownOf(file, { about: 'decision', fault: 'changed', seen: note.at })
   expect(after).toContain('Not done')
   expect(after).not.toMatch(/<ul|something new/)
+})
+
+it('a lead cannot be given to somebody who left meanwhile, and the page says so', () => {
+  const file = { lead: {}, story: [], road: {}, notUndone: false } as unknown as LeadPageData
+  expect(shownOf(file, { about: 'decision', fault: 'owner left' })).toContain(ownerLeft)
 })
 
 function shownOf(file: LeadPageData, answer?: LeadAnswer): string {

@@ -1,6 +1,7 @@
 /** What stood in the way, said at the top: what was typed stays in its form. */
 import { Form, Link } from 'react-router'
 import type { StoryItem } from '#app/domain/lead/lead-story.ts'
+import { ownerLeft } from '../parts/decisions.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
 import { Fault } from '../parts/fault.tsx'
@@ -20,6 +21,9 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
   return (
     <>
       {notUndone ? <NotUndone /> : null}
+      {answer?.about === 'decision' && answer.fault === 'owner left' ? (
+        <Fault title="Nothing was changed.">{ownerLeft}</Fault>
+      ) : null}
       {held ? (
         <Fault title="Not sent: the lead is held as spam.">
           Release it or open it again first. {lead.status === 'open' ? 'Your text is still in the form.' : null}

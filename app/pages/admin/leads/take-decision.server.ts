@@ -1,21 +1,16 @@
 /** What was posted from the list: a decision about leads, or several taken back. */
 import { redirect } from 'react-router'
-import { listStaff } from '#app/domain/desk/list-staff.server.ts'
 import { undoOwnChanges } from '#app/domain/desk/own-changes.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
-import {
-  type ChangeResult,
-  changeLeads,
-  decidedStatuses,
-  type LeadDecision,
-  type LeadRef,
-} from '#app/domain/lead/change-leads.server.ts'
+import { type ChangeResult, changeLeads, type LeadRef } from '#app/domain/lead/change-leads.server.ts'
 import { releaseLeads } from '#app/domain/lead/release-lead.server.ts'
+import { ownerLeft } from '../parts/decisions.ts'
 import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
 import { plainLine } from '../parts/query.ts'
+import { readDecision } from '../parts/read-decision.server.ts'
 import { listPath, nobody, readId, readIds, readListQuery } from './list-query.ts'
 
-/** The sentence that says what is wrong; otherwise throws the way back to the list, which says what was done. */
+/** The sentence that says why nothing was changed; otherwise throws the way back to the list, which says what was done. */
 export async function takeDecision({ app, staff }: AtDesk, url: URL, form: FormData): Promise<string> {
   const query = readListQuery(url.searchParams)
   const wanted = textOf(form, 'do')
@@ -26,15 +21,17 @@ export async function takeDecision({ app, staff }: AtDesk, url: URL, form: FormD
   }
   const leads = readRefs(form)
   if (leads.length === 0) return 'No lead was selected. Tick one or more, then choose what to do with them.'
-  const decision = await readDecision(app, wanted, textOf(form, 'owner'))
-  if (decision === undefined) return 'This is nothing that can be done with a lead. Nothing was changed.'
+  const owner = textOf(form, 'owner')
+  const decision = wanted === 'release' ? wanted : await readDecision(app, wanted, owner === nobody ? null : owner)
+  if (decision === undefined) return 'This is nothing that can be done with a lead.'
+  if (decision === 'owner left') return ownerLeft
   const result =
     decision === 'release' ? await releaseLeads(app, staff, leads) : await changeLeads(app, staff, leads, decision)
   throw redirect(
     listPath(query, {
       lead: readId(textOf(form, 'next'))?.toString(),
       ...newsOf(result),
-      ...(result.conflicts.length > 0 ? { to: wanted, who: plainLine(textOf(form, 'owner')) } : {}),
+      ...(result.conflicts.length > 0 ? { to: wanted, who: plainLine(owner) } : {}),
     }),
     303,
   )
@@ -46,21 +43,6 @@ function newsOf({ changes, conflicts }: ChangeResult) {
     ...(changes.length > 1 || (changes.length > 0 && conflicts.length > 0) ? { did: changes.join('.') } : {}),
     ...(conflicts.length > 0 ? { not: conflicts.join('.') } : {}),
   }
-}
-
-async function readDecision(
-  app: AtDesk['app'],
-  wanted: string,
-  ownerId: string,
-): Promise<LeadDecision | 'release' | undefined> {
-  if (wanted === 'release') return wanted
-  if (wanted === 'owner') {
-    if (ownerId === nobody) return { owner: null }
-    const owner = (await listStaff(app)).find(({ id }) => id === ownerId)
-    return owner && { owner }
-  }
-  const status = decidedStatuses.find((known) => known === wanted)
-  return status && { status }
 }
 
 /** As each row gives it: number and revision, `12.3`. */

@@ -11,6 +11,9 @@ const decisions = [
   { value: 'spam', name: 'Spam', icon: 'spam', letter: 'S' },
 ] as const
 
+/** To whoever gives a lead to somebody who lost their rights since the page was opened. */
+export const ownerLeft = 'That person no longer works at the desk. Choose another owner.'
+
 export type Decision = (typeof decisions)[number]
 
 /**
