@@ -295,6 +295,31 @@ forEachDatabase('leads', (database) => {
     expect(await found()).toBe(1)
   })
 
+  it('come from where the first that is left came from, whatever its term, when what was first is taken back', async () => {
+    const { app, at } = open()
+    const { db } = app.database
+    const saved = await save(app, true)
+    if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+    const campaign = async () => (await leads(app))[0]?.campaign
+    for (const [day, utm_source] of [
+      ['18', 'Google'],
+      ['19', 'LinkedIn'],
+    ] as const) {
+      at(`2026-11-${day}T10:00:00.000Z`)
+      await write(app, { source: { utm_source } })
+    }
+    expect(await campaign()).toBe('direct')
+    await withdrawReport(app, saved.tokens.withdrawal)
+    expect(await campaign()).toBe('google')
+
+    const again = await save(app, true)
+    if (again.outcome !== 'saved') throw new Error(again.outcome)
+    await db.deleteFrom('contact_message').where('created_at', '<', '2026-11-19').execute()
+    await withdrawReport(app, again.tokens.withdrawal)
+    expect(await campaign()).toBe('google')
+    expect((await readLead(db, (await leads(app))[0]?.id ?? 0))?.firstSource).toMatch('Google')
+  })
+
   it('wait from what came next when what they waited for is taken back, or for nothing', async () => {
     const { app, at } = open()
     const saved = await save(app, true)

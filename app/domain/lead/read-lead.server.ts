@@ -2,6 +2,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, DeskChangeTable, LeadEntryTable } from '#db/tables.ts'
 import { type Decided, findLead } from './change-leads.server.ts'
+import { firstSource } from './first-source.server.ts'
 import type { ChangeItem, NoteItem, ReplyItem, StoryItem } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { readArrivals } from './read-arrivals.server.ts'
@@ -31,12 +32,12 @@ export async function readLead(db: Kysely<Database>, id: number): Promise<LeadFi
   if (!lead) return undefined
   const newest = await entriesOf(db, id)
   const entries = newest.slice(0, mostEntries).toReversed()
-  const [arrivals, replies, changes, owner, first, arrived] = await Promise.all([
+  const [arrivals, replies, changes, owner, source, arrived] = await Promise.all([
     readArrivals(db, entries),
     readReplies(db, lead.id, entries),
     readChanges(db, lead.id),
     nameOf(db, lead.owner_id),
-    firstEntry(db, id),
+    firstSource(db, id),
     countArrived(db, id),
   ])
   return {
@@ -44,7 +45,7 @@ export async function readLead(db: Kysely<Database>, id: number): Promise<LeadFi
     owner,
     story: [...arrivals, ...replies, ...entries.flatMap(noteOf), ...changes].toSorted(byTime),
     arrived,
-    firstSource: first?.source ?? null,
+    firstSource: source,
     leftOut: newest.length > mostEntries,
   }
 }
@@ -132,18 +133,6 @@ async function nameOf(db: Kysely<Database>, userId: string | null): Promise<stri
   if (userId === null) return null
   const user = await db.selectFrom('auth_user').select('name').where('id', '=', userId).executeTakeFirst()
   return user?.name ?? null
-}
-
-function firstEntry(db: Kysely<Database>, leadId: number) {
-  return db
-    .selectFrom('lead_entry')
-    .select('source')
-    .where('lead_id', '=', leadId)
-    .where('source', 'is not', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
 }
 
 async function countArrived(db: Kysely<Database>, leadId: number): Promise<LeadFile['arrived']> {

@@ -8,6 +8,7 @@ import { type ContactSource, readSource } from '#app/domain/contact/source.ts'
 import type { Locale } from '#app/locales.ts'
 import type { Database, Instant, LeadTable } from '#db/tables.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
+import { firstSource } from './first-source.server.ts'
 import { wordsOf } from './lead-words.ts'
 import { officeMinutesAfter } from './office-time.server.ts'
 
@@ -56,7 +57,10 @@ export async function recordLead(trx: Transaction<Database>, arrival: Arrival): 
     await addWords(trx, lead.id, wordsOf(arrival.name, arrival.company, arrival.email))
 }
 
-/** Writes anew what a lead says of itself, from nothing but these: in order of time, at least one. */
+/**
+ * Writes anew what a lead says of itself, from nothing but these: in order of time, at least one. Its campaign is that of
+ * what came first, as when the lead was made.
+ */
 export async function describeLead(
   trx: Transaction<Database>,
   leadId: number,
@@ -67,9 +71,17 @@ export async function describeLead(
   const latest = (fact: 'name' | 'company' | 'phone') => arrivals.findLast((one) => one[fact] !== null)?.[fact] ?? null
   const facts = { name: latest('name'), company: latest('company'), phone: latest('phone') }
   const { email, locale, preview } = last
+  const campaign = campaignOf(readSource(await firstSource(trx, leadId)))
   await trx
     .updateTable('lead')
-    .set((lead) => ({ ...facts, email, locale, preview: shortened(preview), revision: lead('revision', '+', 1) }))
+    .set((lead) => ({
+      ...facts,
+      email,
+      locale,
+      campaign,
+      preview: shortened(preview),
+      revision: lead('revision', '+', 1),
+    }))
     .where('id', '=', leadId)
     .execute()
   await trx.deleteFrom('lead_word').where('lead_id', '=', leadId).execute()
