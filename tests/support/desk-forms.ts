@@ -117,6 +117,7 @@ export const deskForms: readonly ((stored: Stored) => DeskForm)[] = [
       '-outbox',
       'booking.revision',
       'booking.status',
+      'lead.preview',
     ],
   }),
   (stored) => ({
