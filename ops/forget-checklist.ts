@@ -2,12 +2,13 @@
 import { parseArgs } from 'node:util'
 import { forgetChecklist } from '#app/domain/checklist/forget-checklist.server.ts'
 import { explain, say } from './output.ts'
+import { readNumber } from './read-number.ts'
 import { withDatabase } from './with-database.ts'
 
 export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
-  const number = Number(positionals[0])
-  if (positionals.length !== 1 || !Number.isSafeInteger(number) || number < 1) {
+  const number = readNumber(positionals)
+  if (number === undefined) {
     explain('Give one checklist number, as `ops leads` shows it: npm run ops -- forget-checklist 12')
     return 2
   }
