@@ -1,5 +1,7 @@
 /** What moving and cancelling by staff is promised, on every database that we run on. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { formTokenKey, issueFormToken } from '#app/domain/contact/form-token.server.ts'
+import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import type { Staff } from '#app/domain/desk/desk-change.server.ts'
 import { readLeadBrief } from '#app/domain/lead/lead-brief.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
@@ -50,6 +52,17 @@ forEachDatabase('a booking, changed by staff', (database, another) => {
     expect(await told()).toContain('Call booked: 4 December 2026')
     await cancelBooking(app, byStaff(booking.number, 1))
     expect(await told()).toContain('Call cancelled: 4 December 2026')
+  })
+
+  it('is told anew behind a message that is held, which says nothing in the list', async () => {
+    const { booking } = await booked(app, callAt('10:30'))
+    const { name, email } = booking
+    const held = { name, email, message: 'Rank fast.' }
+    const token = issueFormToken(formTokenKey(app.secret), new Date(app.clock.now().getTime() - 60_000))
+    const from = { locale: 'en', key: undefined, source: {}, clientAddress: '192.0.2.1' } as const
+    await submitContact(app, { ...from, input: held, token, trap: 'filled in', reusedKey: 'refuse' })
+    await moveBooking(app, byStaff(booking.number), [on('2026-12-04', '10:30')])
+    expect((await leadOf(email)).preview).toContain('Call booked: 4 December 2026')
   })
 
   it('says nothing in the list once something newer has come', async () => {
