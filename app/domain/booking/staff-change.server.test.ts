@@ -57,6 +57,7 @@ forEachDatabase('a booking, changed by staff', (database, another) => {
   it('is told anew behind a message that is held, which says nothing in the list', async () => {
     const { booking } = await booked(app, callAt('10:30'))
     const { name, email } = booking
+    site.setTime(on('2026-11-22', '12:00'))
     const held = { name, email, message: 'Rank fast.' }
     const token = issueFormToken(formTokenKey(app.secret), new Date(app.clock.now().getTime() - 60_000))
     const from = { locale: 'en', key: undefined, source: {}, clientAddress: '192.0.2.1' } as const
