@@ -211,7 +211,8 @@ function saidBy(arrival: Arrival, lead: Lead) {
   }
 }
 
-async function addWords(db: Kysely<Database>, leadId: number, words: readonly string[]): Promise<void> {
+/** Words that it has already stay as they are. */
+export async function addWords(db: Kysely<Database>, leadId: number, words: readonly string[]): Promise<void> {
   if (words.length === 0) return
   await db
     .insertInto('lead_word')

@@ -6,6 +6,7 @@ import type { Staff } from '#app/domain/desk/desk-change.server.ts'
 import { undoChange } from '#app/domain/desk/undo-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
 import { changeLeads } from '#app/domain/lead/change-leads.server.ts'
+import { holdAddress } from '#app/domain/lead/hold-address.server.ts'
 import type { App } from '#app/platform/app.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import { accountApp, everythingStored, withAccount } from '#tests/support/account-app.ts'
@@ -249,6 +250,42 @@ forEachDatabase('erasing', (database) => {
     const outcomes = await Promise.all([erase(), erase(), erase()])
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['erased', 'nothing', 'nothing'])
     expect(await database().db.selectFrom('erasure').selectAll().execute()).toHaveLength(1)
+  })
+
+  it.each([true, false])('keeps what comes from the address waiting, with a lead of it before: %j', async (known) => {
+    if (known) await leaveMessage(app, marieke)
+    const order: string[] = []
+    const { promise: letGo, resolve } = Promise.withResolvers<void>()
+    const { promise: held, resolve: isHeld } = Promise.withResolvers<void>()
+    const holding = database()
+      .db.transaction()
+      .execute(async (trx) => {
+        await holdAddress(trx, marieke.email, app.clock.now())
+        isHeld()
+        await letGo
+        order.push('erased')
+      })
+    await held
+    const written = leaveMessage(app, marieke).then(() => order.push('written'))
+    // As soon as nothing else is left to do: the message waits by then, or is there.
+    await new Promise((done) => setTimeout(done, 200))
+    resolve()
+    await Promise.all([holding, written])
+    expect(order).toEqual(['erased', 'written'])
+    expect((await collectHeld(app, database().db, marieke.email)).lead).toMatchObject([
+      { name: marieke.name, status: 'open' },
+    ])
+  })
+
+  it('leaves others to be found by no part of a name that was taken out of what they say', async () => {
+    await leaveMessage(app, marieke)
+    await leaveMessage(app, { name: marieke.name, email: 'other@namesake.example' })
+    await erase([marieke.name])
+    const { db } = database()
+    const words = await db.selectFrom('lead_word').select('word').orderBy('word').execute()
+    const said = words.map(({ word }) => word)
+    expect(said).toEqual(expect.arrayContaining(['erased', 'example', 'namesake', 'other']))
+    expect(said.filter((word) => ['marieke', 'de', 'wit'].includes(word))).toEqual([])
   })
 
   it('empties what the audit log knows of a lead before and after, and leaves that something was done', async () => {

@@ -5,6 +5,8 @@
 import { sql, type Transaction } from 'kysely'
 import { emailIssue, tidyEmail } from '#app/domain/account/account-input.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import { holdAddress } from '#app/domain/lead/hold-address.server.ts'
+import { rewordLeads } from '#app/domain/lead/reword-leads.server.ts'
 import { counted } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
@@ -50,12 +52,8 @@ async function erase(
 ): Promise<ErasureOutcome> {
   // It goes through every table, for longer than a page may.
   if (app.database.dialect === 'postgres') await sql`set local statement_timeout = '5min'`.execute(trx)
-  // Written before it is read: what comes from the address at this moment waits, and starts a new lead.
-  await trx
-    .updateTable('lead')
-    .set((lead) => ({ revision: lead('revision', '+', 1) }))
-    .where('email_key', '=', address)
-    .execute()
+  // What comes from the address at this moment waits, and starts a new lead.
+  await holdAddress(trx, address, app.clock.now())
   const held = await collectHeld(app, trx, address)
   const obstacle = obstacleTo(app, held)
   if (obstacle) return { outcome: 'obstacle', obstacle }
@@ -150,9 +148,15 @@ async function blankEverywhere(
   order: Blanking,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
+  const leads: string[] = []
   for (let look = 1; look <= mostLooks; look++) {
     const found = await findMentions({ db: trx, dialect }, order.texts)
-    if (found.length === 0) return counts
+    if (found.length === 0) {
+      // A name of two words stands in none of the words that a lead is found by, and yet they are that name.
+      await rewordLeads(trx, leads)
+      return counts
+    }
+    leads.push(...found.flatMap(({ table, values }) => (table === 'lead' ? (values['email_key'] ?? []) : [])))
     add(counts, await blankMentions(trx, found, order))
   }
   throw new Error('what was taken out is still there')
