@@ -141,6 +141,14 @@ describe('the road of a lead', () => {
     expect(road).toMatchObject({ waiting: { until: undefined, lateMinutes: 23 * 60 + 25 }, dead })
   })
 
+  it('runs on from what came first, where less was released while a reply seemed to have answered it', () => {
+    const dead = reply(at(18, '11:05'), { status: 'dead', error: 'too late' })
+    const released = { ...change(at(18, '12:05'), at(18, '10:05'), false), spam: { was: false, is: false } }
+    const story = [message(at(17, '11:05')), message(at(18, '10:05')), dead, released]
+    const { waiting } = roadOf({ status: 'open', waiting_since: null }, story, now)
+    expect(waiting).toMatchObject({ since: at(17, '11:05'), until: undefined })
+  })
+
   it('still lacks the reply that was given up when another one after it was stopped', () => {
     const dead = reply(at(18, '11:05'), { status: 'dead', error: 'too late' })
     const stopped = { ...reply(at(18, '12:05')), withdrawn: true }

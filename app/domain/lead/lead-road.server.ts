@@ -7,7 +7,7 @@ import type { Instant } from '#db/tables.ts'
 import { type ChangeItem, counts, lastUnstopped, type ReplyItem, type StoryItem, triedAgain } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { lateBefore, wholeOfficeMinutesBetween } from './office-time.server.ts'
-import { promiseFor } from './record-lead.server.ts'
+import { earlierOf, promiseFor } from './record-lead.server.ts'
 
 /** Time between two entries. */
 export interface Gap {
@@ -98,11 +98,17 @@ function sinceAfter(item: StoryItem, since: Instant | undefined): Instant | unde
     case 'reply':
       return counts(item) ? undefined : since
     case 'change':
-      return item.waitingSince === undefined ? since : (item.waitingSince ?? undefined)
+      return sinceDecided(item, since)
     // Of what was deleted at the end of its term nobody knows any more whether it was held, or what ended its waiting.
     default:
       return since
   }
+}
+
+/** A release counts from what it released: a reply seemed to have answered the rest, and may have been given up later. */
+function sinceDecided({ waitingSince }: ChangeItem, since: Instant | undefined): Instant | undefined {
+  if (waitingSince === undefined) return since
+  return waitingSince === null ? undefined : earlierOf(since, waitingSince)
 }
 
 function isAnswer(item: StoryItem): boolean {

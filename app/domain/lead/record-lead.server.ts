@@ -95,7 +95,7 @@ export async function describeLead(
 export async function startWaiting(trx: Transaction<Database>, arrival: Arrival): Promise<void> {
   const lead = await lockLead(trx, arrival.email)
   if (!lead) return
-  const since = lead.waiting_since !== null && lead.waiting_since < arrival.at ? lead.waiting_since : arrival.at
+  const since = earlierOf(lead.waiting_since, arrival.at)
   // Not by `last_at`: a reply of ours moves that too.
   const newest = (await arrivalsOfLead(trx, lead.id)).findLast(({ quarantined }) => !quarantined)
   await trx
@@ -122,6 +122,11 @@ export const noPromise: Instant = '9999-12-31T23:59:59.999Z'
 /** When the answer to something that came at `since` is due. */
 export function promiseFor(since: Instant | null): Instant {
   return since === null ? noPromise : officeMinutesAfter(since, offer.replyOfficeHours * 60)
+}
+
+/** Since when somebody waits who waits for both, if for the first at all. */
+export function earlierOf(since: Instant | null | undefined, other: Instant): Instant {
+  return since && since < other ? since : other
 }
 
 /** As much of what came as a row of the list shows. */

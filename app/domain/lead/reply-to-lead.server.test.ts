@@ -15,6 +15,7 @@ import { lastReply } from './lead-story.ts'
 import { noteOnLead } from './note-on-lead.server.ts'
 import { readLead } from './read-lead.server.ts'
 import { promiseFor } from './record-lead.server.ts'
+import { releaseLeads } from './release-lead.server.ts'
 import { checkReply } from './reply-input.ts'
 import { replyToLead } from './reply-to-lead.server.ts'
 import { waitAgain } from './wait-again.server.ts'
@@ -415,6 +416,33 @@ forEachDatabase('a reply', (database) => {
       first_reply_minutes: null,
     })
   })
+
+  it.each(['stopped', 'given up'])(
+    'that is %s was no answer to what came before it, whatever was released since',
+    async (how) => {
+      const { app, staff, send, file, undo, setTime, writes } = await open()
+      await deliver(database(), wednesday)
+      setTime('2026-11-18T09:00:00.000Z')
+      await writes(false)
+      setTime(wednesday)
+      const sent = await send()
+      await releaseLeads(app, staff, [{ id: (await file()).lead.id }])
+      expect((await file()).lead.waiting_since).toBe('2026-11-18T09:00:00.000Z')
+      if (how === 'given up') await giveUp(database(), '2026-11-18T11:00:00.000Z')
+      else if (sent.outcome === 'sent') await undo(sent.change)
+      expect((await file()).lead).toMatchObject({
+        status: 'open',
+        waiting_since: tuesday,
+        promise_at: promiseFor(tuesday),
+        first_reply_minutes: null,
+      })
+      setTime('2026-11-18T12:05:00.000Z')
+      await send('another-form')
+      const { lead, story } = await file()
+      const { waiting } = roadOf(lead, story, '2026-11-18T12:06:00.000Z')
+      expect([lead.first_reply_minutes, waiting?.minutes]).toEqual([600, 600])
+    },
+  )
 
   it('that is given up sets the lead waiting again also where it was opened meanwhile', async () => {
     const { app, staff, send, file } = await open()
