@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { roadOf } from './lead-road.server.ts'
-import type { ChangeItem, MessageItem, ReplyItem, StoryItem, StoryMail } from './lead-story.ts'
+import {
+  type ChangeItem,
+  type MessageItem,
+  type ReplyItem,
+  type StoryItem,
+  type StoryMail,
+  triedAgain,
+} from './lead-story.ts'
 import { stripOf } from './lead-strip.server.ts'
 
 /** Times of November 2026 in Amsterdam. */
@@ -147,6 +154,37 @@ describe('the road of a lead', () => {
     const story = [message(at(17, '11:05')), message(at(18, '10:05')), dead, released]
     const { waiting } = roadOf({ status: 'open', waiting_since: null }, story, now)
     expect(waiting).toMatchObject({ since: at(17, '11:05'), until: undefined })
+  })
+
+  it('ran on through a reply that was given up and went out later, and tells those hours', () => {
+    const again = { ...change(at(19, '11:05'), at(17, '11:05'), false), spam: { was: false, is: false } }
+    const tried = { ...change(at(20, '11:05'), null), summary: triedAgain }
+    const road = roadOf(
+      { status: 'answered', waiting_since: null },
+      [message(at(17, '11:05')), reply(at(18, '11:05'), {}), again, tried, note(at(20, '12:05'))],
+      now,
+    )
+    expect(road.waiting).toMatchObject({ since: at(17, '11:05'), until: tried.at, answered: true, minutes: 24 * 60 })
+    expect(gapsOf(road)).toEqual([
+      [8 * 60, 'ours', false],
+      [8 * 60, 'late', false],
+      [8 * 60, 'late', true],
+      [60, 'nobody', false],
+    ])
+  })
+
+  it('ran on from what was held while something else was answered, once that is released', () => {
+    const released = { ...change(at(18, '12:05'), at(17, '12:05'), false), spam: { was: false, is: false } }
+    const story = [message(at(17, '11:05')), message(at(17, '12:05')), reply(at(17, '13:05'), {}), released]
+    const road = roadOf({ status: 'open', waiting_since: at(17, '12:05') }, story, at(18, '13:05'))
+    expect(gapsOf(road)).toEqual([
+      [60, 'ours', false],
+      [60, 'ours', true],
+      [7 * 60, 'ours', true],
+      [60, 'late', false],
+    ])
+    expect(road.steps.at(-1)).toMatchObject({ total: 9 * 60 })
+    expect(road.waiting).toMatchObject({ minutes: 9 * 60 })
   })
 
   it('still lacks the reply that was given up when another one after it was stopped', () => {

@@ -70,7 +70,8 @@ export function roadOf(
     const idle = inVain || (spam && item.kind !== 'change')
     const gone = item.kind === 'gone' && item.was !== 'booking' ? item.at : undefined
     // What was deleted did wait where the desk still counts from it.
-    const after = idle ? since : gone === lead.waiting_since ? gone : sinceAfter(item, since)
+    const told = idle ? since : gone === lead.waiting_since ? gone : sinceAfter(item, since)
+    const after = told ?? countedLater(story.slice(index + 1), item.at)
     perhaps = idle ? perhaps : (sinceAfter(item, perhaps) ?? gone)
     if (item.kind === 'change') spam = item.spam?.is ?? spam
     if (since !== undefined && after === undefined)
@@ -109,6 +110,15 @@ function sinceAfter(item: StoryItem, since: Instant | undefined): Instant | unde
 function sinceDecided({ waitingSince }: ChangeItem, since: Instant | undefined): Instant | undefined {
   if (waitingSince === undefined) return since
   return waitingSince === null ? undefined : earlierOf(since, waitingSince)
+}
+
+/**
+ * What ended the waiting at `at` did not where something later counts from before it: a message that was held then and
+ * released, or a reply that was given up before it went out after all.
+ */
+function countedLater(rest: readonly StoryItem[], at: Instant): Instant | undefined {
+  const beginnings = rest.flatMap((item) => (item.kind === 'change' ? (item.waitingSince ?? []) : []))
+  return beginnings.filter((since) => since <= at).toSorted()[0]
 }
 
 function isAnswer(item: StoryItem): boolean {
