@@ -187,6 +187,15 @@ describe('the road of a lead', () => {
     expect(road.waiting).toMatchObject({ minutes: 9 * 60 })
   })
 
+  it('runs on from what came after a reply that went out in the end, where the next one is given up', () => {
+    const again = { ...change(at(18, '12:05'), at(17, '11:05'), false), spam: { was: false, is: false } }
+    const tried = { ...change(at(18, '13:05'), null), summary: triedAgain }
+    const dead = reply(at(19, '12:05'), { status: 'dead', error: 'too late' })
+    const story = [message(at(17, '11:05')), reply(at(18, '11:05'), {}), again, tried, message(at(19, '11:05')), dead]
+    const road = roadOf({ status: 'open', waiting_since: null }, story, now)
+    expect(road).toMatchObject({ waiting: { since: at(19, '11:05'), until: undefined }, dead })
+  })
+
   it('still lacks the reply that was given up when another one after it was stopped', () => {
     const dead = reply(at(18, '11:05'), { status: 'dead', error: 'too late' })
     const stopped = { ...reply(at(18, '12:05')), withdrawn: true }

@@ -60,14 +60,12 @@ export function roadOf(
   const first = story.find((item): item is ChangeItem => item.kind === 'change' && item.spam !== undefined)
   let spam = first?.spam?.was ?? lead.status === 'spam'
   const reply = lastUnstopped(story)
-  const givenUp = reply?.mail?.status === 'dead'
   for (const [index, item] of story.entries()) {
     const before = story[index - 1]
     if (before) steps.push(...gapsBetween([before.at, item.at], { since, perhaps }, item.key))
     steps.push(item)
-    const inVain = givenUp && item.kind === 'change' && item.summary === triedAgain
     // What spam sends starts no waiting, and what staff decide about it is what ends that.
-    const idle = inVain || (spam && item.kind !== 'change')
+    const idle = wasInVain(item, story.slice(0, index)) || (spam && item.kind !== 'change')
     const gone = item.kind === 'gone' && item.was !== 'booking' ? item.at : undefined
     // What was deleted did wait where the desk still counts from it.
     const told = idle ? since : gone === lead.waiting_since ? gone : sinceAfter(item, since)
@@ -78,7 +76,7 @@ export function roadOf(
       waiting = { ...waitingOf(since, item.at), until: item.at, answered: isAnswer(item) }
     since = after
   }
-  const dead = since !== undefined && givenUp ? reply : undefined
+  const dead = since !== undefined && isDead(reply) ? reply : undefined
   // What the desk keeps decides; the story only tells how it came about.
   const still = lead.waiting_since ?? (dead ? since : undefined)
   if (still === undefined) return { steps, waiting, dead }
@@ -119,6 +117,15 @@ function sinceDecided({ waitingSince }: ChangeItem, since: Instant | undefined):
 function countedLater(rest: readonly StoryItem[], at: Instant): Instant | undefined {
   const beginnings = rest.flatMap((item) => (item.kind === 'change' ? (item.waitingSince ?? []) : []))
   return beginnings.filter((since) => since <= at).toSorted()[0]
+}
+
+/** The reply before it was tried again, and given up once more. */
+function wasInVain(item: StoryItem, before: readonly StoryItem[]): boolean {
+  return item.kind === 'change' && item.summary === triedAgain && isDead(lastUnstopped(before))
+}
+
+function isDead(reply: ReplyItem | undefined): boolean {
+  return reply?.mail?.status === 'dead'
 }
 
 function isAnswer(item: StoryItem): boolean {
