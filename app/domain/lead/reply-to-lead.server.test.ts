@@ -314,6 +314,19 @@ forEachDatabase('a reply', (database) => {
     expect((await file()).lead.status).toBe('answered')
   })
 
+  it('cannot be stopped once it is tried again: it leaves at once', async () => {
+    const { app, db, staff, send, file, undo } = await open()
+    await deliver(database(), wednesday)
+    const sent = await send()
+    if (sent.outcome !== 'sent') throw new Error(sent.outcome)
+    const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    await giveUp(database(), '2026-11-18T13:00:00.000Z')
+    expect(await retryMail(app, staff, id)).toBe('tried')
+    expect(await undo(sent.change)).toBe('changed since')
+    expect((await file()).lead).toMatchObject({ status: 'answered', waiting_since: null })
+    expect(await deliver(database(), '2026-11-18T14:00:00.000Z')).toMatchObject([{ subject: reply.subject }])
+  })
+
   it('answers nobody by being tried again who wrote once more since', async () => {
     const { app, db, staff, send, file, setTime, writes } = await open()
     await deliver(database(), wednesday)
