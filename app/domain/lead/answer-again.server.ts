@@ -2,12 +2,15 @@
 import type { Transaction } from 'kysely'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import { type Clock, instant } from '#app/platform/clock.server.ts'
-import type { Database } from '#db/tables.ts'
+import type { Database, Instant } from '#db/tables.ts'
 import { answeredAt, decidedOf, holdLead, updateLead } from './change-leads.server.ts'
 import { heldMessages } from './held-messages.server.ts'
 import { triedAgain } from './lead-story.ts'
 
-/** Where the lead wrote once more meanwhile, and that is not held, it still waits for an answer, and nothing changes. */
+/**
+ * Where the lead wrote once more meanwhile, and that is not held, or what was held was released, it still waits for an
+ * answer, and nothing changes.
+ */
 export async function answerAgain(
   trx: Transaction<Database>,
   app: { readonly clock: Clock },
@@ -15,7 +18,7 @@ export async function answerAgain(
   { leadId, mailId }: { readonly leadId: number; readonly mailId: number },
 ): Promise<void> {
   const lead = await holdLead(trx, leadId)
-  if (lead?.status !== 'open' || (await wroteSince(trx, leadId, mailId))) return
+  if (lead?.status !== 'open' || (await isOwedMore(trx, leadId, mailId))) return
   const set = answeredAt(lead, instant(app.clock.now()))
   await updateLead(trx, lead, set)
   await recordChange(trx, app, staff, {
@@ -27,17 +30,39 @@ export async function answerAgain(
   })
 }
 
-async function wroteSince(trx: Transaction<Database>, leadId: number, mailId: number): Promise<boolean> {
+/** Something was received after the reply: it came then, or was released then and may be older. */
+async function isOwedMore(trx: Transaction<Database>, leadId: number, mailId: number): Promise<boolean> {
+  const reply = await trx
+    .selectFrom('lead_entry')
+    .select(['id', 'created_at'])
+    .where('kind', '=', 'reply')
+    .where('ref_id', '=', mailId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst()
+  if (!reply) return false
+  return (await wroteSince(trx, leadId, reply.id)) || (await wasReleasedSince(trx, leadId, reply.created_at))
+}
+
+async function wroteSince(trx: Transaction<Database>, leadId: number, replyEntry: number): Promise<boolean> {
   const held = await heldMessages(trx, leadId)
   const newer = await trx
     .selectFrom('lead_entry')
-    .innerJoin('lead_entry as reply', 'reply.lead_id', 'lead_entry.lead_id')
-    .select(['lead_entry.kind', 'lead_entry.ref_id'])
-    .where('reply.kind', '=', 'reply')
-    .where('reply.ref_id', '=', mailId)
-    .where('lead_entry.lead_id', '=', leadId)
-    .where('lead_entry.kind', 'in', ['message', 'report', 'checklist'])
-    .whereRef('lead_entry.id', '>', 'reply.id')
+    .select(['kind', 'ref_id'])
+    .where('lead_id', '=', leadId)
+    .where('kind', 'in', ['message', 'report', 'checklist'])
+    .where('id', '>', replyEntry)
     .execute()
   return newer.some(({ kind, ref_id }) => kind !== 'message' || !held.includes(ref_id ?? 0))
+}
+
+async function wasReleasedSince(trx: Transaction<Database>, leadId: number, reply: Instant): Promise<boolean> {
+  const release = await trx
+    .selectFrom('desk_change')
+    .select('id')
+    .where('target', '=', `lead:${leadId}`)
+    .where('action', '=', 'lead.release')
+    .where('created_at', '>=', reply)
+    .limit(1)
+    .executeTakeFirst()
+  return release !== undefined
 }

@@ -339,6 +339,22 @@ forEachDatabase('a reply', (database) => {
     expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
   })
 
+  it('answers nobody by being tried again whose older message was released since', async () => {
+    const { app, db, staff, send, file, setTime, writes } = await open()
+    await deliver(database(), wednesday)
+    setTime('2026-11-18T09:00:00.000Z')
+    await writes(false)
+    setTime(wednesday)
+    await send()
+    const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    await giveUp(database(), '2026-11-18T10:30:00.000Z')
+    setTime('2026-11-18T11:00:00.000Z')
+    await releaseLeads(app, staff, [{ id: (await file()).lead.id }])
+    setTime('2026-11-18T12:00:00.000Z')
+    expect(await retryMail(app, staff, id)).toBe('tried')
+    expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
+  })
+
   it('answers by being tried again whoever sent only what is held since', async () => {
     const { app, db, staff, send, file, setTime, writes } = await open()
     await deliver(database(), wednesday)
