@@ -197,6 +197,23 @@ forEachDatabase('a reply', (database) => {
     })
   })
 
+  it('leaves who waits from what was released since waiting when Undo stops it, also where that came first', async () => {
+    const { app, staff, send, file, undo, setTime, writes } = await open()
+    const { id } = (await file()).lead
+    await changeLeads(app, staff, [{ id }], { status: 'answered' })
+    const first = '2026-11-18T10:10:00.000Z'
+    setTime(first)
+    await writes(false)
+    setTime('2026-11-18T11:00:00.000Z')
+    await writes()
+    const sent = await send()
+    if (sent.outcome !== 'sent') throw new Error(sent.outcome)
+    await releaseLeads(app, staff, [{ id }])
+    expect(await undo(sent.change)).toBe('undone')
+    const waits = { status: 'open', waiting_since: first, promise_at: promiseFor(first) }
+    expect((await file()).lead).toMatchObject(waits)
+  })
+
   it('leaves nobody answered when Undo stops it, though the lead was assigned since', async () => {
     const { app, db, staff, send, file, undo } = await open()
     const sent = await send()

@@ -14,6 +14,7 @@ import { isSuspect } from './is-suspect.ts'
 import { triedAgain } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { readLead } from './read-lead.server.ts'
+import { earlierOf, promiseFor } from './record-lead.server.ts'
 import type { TypedReply } from './reply-input.ts'
 import { findMail, parentOf, replyMail } from './reply-mail.server.ts'
 import { replyText, writeReplyText } from './reply-text.ts'
@@ -187,7 +188,9 @@ function asUnanswered(lead: Decided, was: Decided): Updateable<LeadTable> {
   // Answered by nothing but the reply. An owner who was decided since stays.
   if (lead.status === 'answered' && !keepsStatus(was)) return { status, first_reply_minutes, waiting_since, promise_at }
   if (lead.status !== 'open' || !waiting_since) return { first_reply_minutes }
-  return { first_reply_minutes, waiting_since, promise_at }
+  // What was released since the reply may have come before what it answered.
+  const since = earlierOf(lead.waiting_since, waiting_since)
+  return { first_reply_minutes, waiting_since: since, promise_at: promiseFor(since) }
 }
 
 async function isPromised(db: Kysely<Database>, submission: Pick<ReplySubmission, 'leadId' | 'key'>): Promise<boolean> {
