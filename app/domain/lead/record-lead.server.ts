@@ -32,6 +32,8 @@ export interface Arrival {
 
 type Lead = Selectable<LeadTable>
 
+type Facts = Pick<Arrival, 'name' | 'company' | 'phone'>
+
 const longestPreview = 160
 
 export async function recordLead(trx: Transaction<Database>, arrival: Arrival): Promise<void> {
@@ -68,8 +70,7 @@ export async function describeLead(
 ): Promise<void> {
   const last = arrivals.at(-1)
   if (!last) return
-  const latest = (fact: 'name' | 'company' | 'phone') => arrivals.findLast((one) => one[fact] !== null)?.[fact] ?? null
-  const facts = { name: latest('name'), company: latest('company'), phone: latest('phone') }
+  const facts = factsOf(arrivals)
   const { email, locale, preview } = last
   const campaign = campaignOf(readSource(await firstSource(trx, leadId)))
   await trx
@@ -90,18 +91,19 @@ export async function describeLead(
 
 /**
  * Something that was entered in quarantine is owed an answer after all: the hours count from its arrival. What it says of
- * somebody we knew counts from now on, unless something newer has spoken meanwhile.
+ * somebody we knew counts from now on; where something newer has spoken meanwhile, only the facts that nothing newer told.
  */
 export async function startWaiting(trx: Transaction<Database>, arrival: Arrival): Promise<void> {
   const lead = await lockLead(trx, arrival.email)
   if (!lead) return
   const since = earlierOf(lead.waiting_since, arrival.at)
   // Not by `last_at`: a reply of ours moves that too.
-  const newest = (await arrivalsOfLead(trx, lead.id)).findLast(({ quarantined }) => !quarantined)
+  const trusted = (await arrivalsOfLead(trx, lead.id)).filter(({ quarantined }) => !quarantined)
+  const newest = trusted.at(-1)
   await trx
     .updateTable('lead')
     .set({
-      ...(newest && newest.at > arrival.at ? lackingOf(lead, arrival) : saidBy(arrival, lead)),
+      ...(newest && newest.at > arrival.at ? factsOf(trusted, lead) : saidBy(arrival, lead)),
       status: 'open',
       waiting_since: since,
       promise_at: promiseFor(since),
@@ -194,13 +196,10 @@ function after(lead: Lead, arrival: Arrival) {
   }
 }
 
-/** Facts that nothing newer has told. */
-function lackingOf(lead: Lead, arrival: Arrival) {
-  return {
-    name: lead.name ?? arrival.name,
-    company: lead.company ?? arrival.company,
-    phone: lead.phone ?? arrival.phone,
-  }
+/** Each fact by the newest that told it; where none of these did, as it was `known` from what is gone by now. */
+function factsOf(arrivals: readonly Arrival[], known?: Facts): Facts {
+  const latest = (fact: keyof Facts) => arrivals.findLast((one) => one[fact] !== null)?.[fact] ?? known?.[fact] ?? null
+  return { name: latest('name'), company: latest('company'), phone: latest('phone') }
 }
 
 /** Who they are and when they last came, by the newest that came. */
