@@ -240,7 +240,7 @@ forEachDatabase('the list of leads', (database) => {
     expect(await leadLines(db(), rows, tuesday)).toMatchObject([{ held: false, suspicions: [] }])
   })
 
-  it('shows the text that is held, and not what came before it or since', async () => {
+  it('shows the text that is held before what came before it or since', async () => {
     const sent = { kind: 'message', email: 'tom@brouwer.example', company: null, phone: null, source: '{}' } as const
     const tom = { ...sent, name: 'Tom', locale: 'nl', quarantined: false } as const
     const later = (days: number) => new Date(Date.parse(tuesday) + days * day).toISOString()
