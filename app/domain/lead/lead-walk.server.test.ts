@@ -6,15 +6,17 @@ import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import { undoChange } from '#app/domain/desk/undo-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
 import { deliverDueMails } from '#app/domain/outbox/deliver-due-mails.server.ts'
+import { retryMail } from '#app/domain/outbox/retry-mail.server.ts'
 import { deleteExpired } from '#app/domain/retention/delete-expired.server.ts'
 import { bookingApp } from '#tests/support/booking-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { deskPerson } from '#tests/support/desk-person.ts'
 import { changeLeads, findLead } from './change-leads.server.ts'
-import { roadOf } from './lead-road.server.ts'
-import { type ChangeItem, counts } from './lead-story.ts'
+import { type LeadRoad, roadOf } from './lead-road.server.ts'
+import { type ChangeItem, counts, triedAgain } from './lead-story.ts'
 import { readLead } from './read-lead.server.ts'
 import { promiseFor } from './record-lead.server.ts'
+import { releaseLeads } from './release-lead.server.ts'
 import { replyToLead } from './reply-to-lead.server.ts'
 import { waitAgain } from './wait-again.server.ts'
 
@@ -22,9 +24,10 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 const decisions = ['open', 'answered', 'won', 'lost', 'spam'] as const
-const others = ['message', 'held', 'reply', 'sent', 'dies', 'owner', 'undo', 'put back', 'quarter', 'year'] as const
+const mails = ['reply', 'sent', 'dies', 'retry'] as const
+const others = ['message', 'held', 'release', 'owner', 'undo', 'put back', 'quarter', 'year'] as const
 
-type Step = (typeof decisions)[number] | (typeof others)[number]
+type Step = (typeof decisions)[number] | (typeof mails)[number] | (typeof others)[number]
 
 /** Where they once disagreed. */
 const examples: [Step[]][] = [
@@ -35,6 +38,12 @@ const examples: [Step[]][] = [
   [['reply', 'reply', 'undo', 'dies']],
   [['reply', 'open', 'dies']],
   [['spam', 'quarter', 'message', 'quarter', 'quarter', 'quarter', 'open', 'reply', 'dies']],
+  [['held', 'reply', 'release', 'undo']],
+  [['held', 'reply', 'release', 'dies']],
+  [['answered', 'held', 'message', 'reply', 'release', 'undo']],
+  [['held', 'reply', 'sent', 'release']],
+  [['reply', 'dies', 'retry', 'sent']],
+  [['reply', 'dies', 'retry', 'undo']],
 ]
 
 forEachDatabase('the row of a lead and its story', (database) => {
@@ -49,6 +58,7 @@ forEachDatabase('the row of a lead and its story', (database) => {
     wait(0)
     await db.deleteFrom('outbox').execute()
     await write('')
+    wait(47 * minute)
     const { id } = await db.selectFrom('lead').select('id').where('email_key', '=', email).executeTakeFirstOrThrow()
 
     async function write(trap: string) {
@@ -78,7 +88,18 @@ forEachDatabase('the row of a lead and its story', (database) => {
         reply: typed,
       })
     }
-    /** Not of spam, nor of what the outbox did: they set the row back to before what came in between. */
+    /** The last one that was given up, as staff do it in the outbox. */
+    async function retry() {
+      const dead = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('dedupe_key', 'like', `lead:${id}:reply:%`)
+        .where('status', '=', 'dead')
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+      if (dead) await retryMail(app, staff, dead.id)
+    }
+    /** Not of spam, nor of what the outbox did or was told to: they set the row back to before what came in between. */
     async function undo() {
       const change = await db
         .selectFrom('desk_change')
@@ -87,7 +108,7 @@ forEachDatabase('the row of a lead and its story', (database) => {
         .where('undone_by', 'is', null)
         .where('before', 'is not', null)
         .where('user_id', 'is not', null)
-        .where('summary', '!=', 'set to spam')
+        .where('summary', 'not in', ['set to spam', triedAgain])
         .orderBy('id', 'desc')
         .executeTakeFirst()
       if (change) await undoChange(app, staff, change.id, undoes)
@@ -110,9 +131,11 @@ forEachDatabase('the row of a lead and its story', (database) => {
       spam: () => decide('spam'),
       message: () => write(''),
       held: () => write('x'),
+      release: () => releaseLeads(app, staff, [{ id }]),
       reply,
       sent: () => deliver(false),
       dies: () => deliver(true),
+      retry,
       owner: () => changeLeads(app, staff, [{ id }], { owner: { id: staff.userId, name: staff.name } }),
       undo,
       'put back': () => waitAgain(app, staff, { id }),
@@ -129,7 +152,7 @@ forEachDatabase('the row of a lead and its story', (database) => {
   it('agree who waits, since when, and what the first answer was', { timeout: 60_000 }, async () => {
     let walks = 0
     const staff = await deskPerson(bookingApp(database()).app)
-    const anySteps = fc.array(fc.constantFrom<Step>(...decisions, ...others, 'message', 'reply', 'dies'), {
+    const anySteps = fc.array(fc.constantFrom<Step>(...decisions, ...mails, ...others, 'message', 'reply', 'dies'), {
       minLength: 8,
       maxLength: 12,
     })
@@ -168,8 +191,23 @@ function agree({ lead, story }: NonNullable<Awaited<ReturnType<typeof readLead>>
   else expect(since).toBe(lead.waiting_since)
 
   if (gone) return
+  tellsWaiting(page)
   const answered = story.some((item) => (item.kind === 'reply' ? counts(item) : item.kind === 'change' && item.answers))
   if (!answered) expect(lead.first_reply_minutes).toBeNull()
   const messages = story.filter((item) => item.kind === 'message' && !item.quarantined)
+  const settled = story.some((item) => item.kind === 'change' && item.waitingSince === null)
+  // Whatever was released, stopped or given up meanwhile.
+  if (!answered && !settled) expect(lead.waiting_since).toBe(messages[0]?.at)
   if (messages.length === 1 && page.waiting?.answered) expect(page.waiting.minutes).toBe(lead.first_reply_minutes)
+}
+
+/** Gap by gap the story tells as our turn what the page counts in all. */
+function tellsWaiting({ steps, waiting }: LeadRoad): void {
+  if (!waiting) return
+  const begin = steps.findIndex((step) => step.kind !== 'gap' && step.at >= waiting.since)
+  const end = steps.findIndex((step) => step.kind !== 'gap' && waiting.until !== undefined && step.at >= waiting.until)
+  const during = steps.slice(begin, end < 0 ? undefined : end).filter((step) => step.kind === 'gap')
+  expect(during.filter(({ turn }) => turn !== 'ours' && turn !== 'late')).toEqual([])
+  expect(during.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(waiting.minutes)
+  expect(during.at(-1)?.total ?? waiting.minutes).toBe(waiting.minutes)
 }
