@@ -30,10 +30,10 @@ describe('a zone', () => {
     expect(knownZone(before)).toBe(now)
   })
 
-  it.each(Intl.supportedValuesOf('timeZone'))('that runtimes know has one name: %s', (zone) => {
-    const name = knownZone(zone)
-    expect(name).toBeDefined()
-    expect(knownZone(name)).toBe(name)
+  it('has one name, whichever of those that the runtime knows it is', () => {
+    const names = Intl.supportedValuesOf('timeZone').map((zone) => knownZone(zone))
+    expect(names).not.toContain(undefined)
+    expect(names.map((name) => knownZone(name))).toEqual(names)
   })
 
   it.each(Object.keys(places))('that is listed for visitors is one of those: %s', (zone) => {
