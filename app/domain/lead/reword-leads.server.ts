@@ -5,15 +5,27 @@ import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
 import { wordsOf } from './lead-words.ts'
 import { addWords } from './record-lead.server.ts'
 
-/** By their keys, each the address in lower case. */
-export async function rewordLeads(trx: Transaction<Database>, keys: readonly string[]): Promise<void> {
-  for (const key of new Set(keys)) {
-    const lead = await trx.selectFrom('lead').selectAll().where('email_key', '=', key).executeTakeFirst()
-    if (!lead) continue
+/** Those that are found by all words of one of `texts`: these were taken out of what any of them says. */
+export async function rewordLeads(trx: Transaction<Database>, texts: readonly string[]): Promise<void> {
+  const found = await Promise.all(texts.map((text) => leadsWithWords(trx, wordsOf(text))))
+  for (const id of new Set(found.flat())) {
+    const lead = await trx.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     // Of what was deleted at its term only the lead itself still tells. What is held tells nothing of whoever we knew before.
-    const arrivals = await arrivalsOfLead(trx, lead.id)
+    const arrivals = await arrivalsOfLead(trx, id)
     const told = arrivals.filter(({ quarantined }) => !quarantined || lead.status === 'quarantined')
-    await trx.deleteFrom('lead_word').where('lead_id', '=', lead.id).execute()
-    for (const { name, company, email } of [lead, ...told]) await addWords(trx, lead.id, wordsOf(name, company, email))
+    await trx.deleteFrom('lead_word').where('lead_id', '=', id).execute()
+    for (const { name, company, email } of [lead, ...told]) await addWords(trx, id, wordsOf(name, company, email))
   }
+}
+
+async function leadsWithWords(trx: Transaction<Database>, words: readonly string[]): Promise<number[]> {
+  if (words.length === 0) return []
+  const rows = await trx
+    .selectFrom('lead_word')
+    .select('lead_id')
+    .where('word', 'in', words)
+    .groupBy('lead_id')
+    .having((row) => row.fn.count('word'), '=', words.length)
+    .execute()
+  return rows.map(({ lead_id }) => lead_id)
 }

@@ -148,15 +148,13 @@ async function blankEverywhere(
   order: Blanking,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  const leads: string[] = []
   for (let look = 1; look <= mostLooks; look++) {
     const found = await findMentions({ db: trx, dialect }, order.texts)
     if (found.length === 0) {
       // A name of two words stands in none of the words that a lead is found by, and yet they are that name.
-      await rewordLeads(trx, leads)
+      await rewordLeads(trx, order.texts)
       return counts
     }
-    leads.push(...found.flatMap(({ table, values }) => (table === 'lead' ? (values['email_key'] ?? []) : [])))
     add(counts, await blankMentions(trx, found, order))
   }
   throw new Error('what was taken out is still there')
