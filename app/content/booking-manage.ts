@@ -1,10 +1,13 @@
 /** The pages of a booking that was made: as it stands, moved, cancelled, and where another time is picked. */
 import { taken } from './booking/taken.ts'
+import { bookingRules } from './booking-rules.ts'
 import { company } from './company.ts'
 import { labels } from './labels.ts'
 import type { Copy } from './localized.ts'
 import { offer } from './offer.ts'
 import { workshop } from './workshop.ts'
+
+const { windowDays } = bookingRules['automation-strategy-workshop']
 
 /** What it costs to change a workshop by phone, as the terms have it. */
 export const lateChange = {
@@ -310,6 +313,11 @@ export const bookingManage = {
       none: {
         en: 'What was booked still stands. Nothing else is free at the moment.',
         nl: 'Wat was vastgelegd, geldt nog. Verder is er nu niets vrij.',
+      },
+      /** Of two sessions the first can be had, and no second after it. */
+      noneAfter: {
+        en: `What was booked still stands. In the ${windowDays} days after session 1 nothing else is free: pick another first one.`,
+        nl: `Wat was vastgelegd, geldt nog. In de ${windowDays} dagen na sessie 1 is verder niets vrij: kies een andere eerste.`,
       },
       section: { en: 'Still free', nl: 'Nog vrij' },
       missed: {

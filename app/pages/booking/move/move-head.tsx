@@ -33,7 +33,7 @@ function textOf({ move, copy, booking, zone, locale }: ShownMove): string {
   const { confirm, taken, now, sessions } = copy.move
   const when = (of: typeof booking.sessions) => whenInWords(of, copy, locale)
   if (move.step === 'confirm') return zone ? confirm.clocks : confirm.text
-  if (move.step === 'taken') return move.nearest.length > 0 ? taken.text : taken.none
+  if (move.step === 'taken') return move.nearest.length > 0 ? taken.text : move.kept ? taken.noneAfter : taken.none
   if (move.pinned) return fill(sessions.second, { when: when([move.pinned]) })
   const standing = fill(now, { when: when(booking.sessions) })
   return booking.format === 'two' ? `${standing} ${sessions.first}` : standing
