@@ -33,6 +33,7 @@ const reply = (moment: string, mail?: Partial<StoryMail>): ReplyItem => ({
   withdrawn: false,
   mail: mail && { id: 1, subject: 'Re', status: 'sent', attempts: 1, at: moment, error: null, ...mail },
   change: undefined,
+  stoppable: false,
 })
 
 const booking = (moment: string, start: string): StoryItem => ({

@@ -83,6 +83,8 @@ export interface ReplyItem extends Common {
   readonly mail: StoryMail | undefined
   /** Number in the audit log, for Undo. */
   readonly change: number | undefined
+  /** Undo may stop it, as long as nobody has begun to send it. */
+  readonly stoppable: boolean
 }
 
 export interface NoteItem extends Common {

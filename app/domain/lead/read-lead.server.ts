@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database, DeskChangeTable, LeadEntryTable } from '#db/tables.ts'
 import { type Decided, findLead } from './change-leads.server.ts'
 import { firstSource } from './first-source.server.ts'
+import { lastTrial } from './last-trial.server.ts'
 import type { ChangeItem, NoteItem, ReplyItem, StoryItem } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { readArrivals } from './read-arrivals.server.ts'
@@ -87,15 +88,20 @@ async function readReplies(db: Kysely<Database>, leadId: number, entries: readon
   const changes = new Map(
     undoable.map(({ id, before }) => [(JSON.parse(before ?? '{}') as { entry?: number }).entry, id]),
   )
-  return replies.map((entry) => ({
-    kind: 'reply',
-    key: `entry-${entry.id}`,
-    at: entry.created_at,
-    by: entry.by,
-    ...replyText(entry.text),
-    mail: mails.get(entry.ref_id ?? 0),
-    change: changes.get(entry.id),
-  }))
+  const trial = await lastTrial(db, leadId)
+  return replies.map((entry) => {
+    const change = changes.get(entry.id)
+    return {
+      kind: 'reply',
+      key: `entry-${entry.id}`,
+      at: entry.created_at,
+      by: entry.by,
+      ...replyText(entry.text),
+      mail: mails.get(entry.ref_id ?? 0),
+      change,
+      stoppable: change !== undefined && change > trial,
+    }
+  })
 }
 
 /** Replies and notes are entries of their own. */

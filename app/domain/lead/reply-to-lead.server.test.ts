@@ -338,7 +338,10 @@ forEachDatabase('a reply', (database) => {
     if (sent.outcome !== 'sent') throw new Error(sent.outcome)
     const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
     await giveUp(database(), '2026-11-18T13:00:00.000Z')
+    const stoppable = async () => lastReply((await file()).story)?.stoppable
+    expect(await stoppable()).toBe(true)
     expect(await retryMail(app, staff, id)).toBe('tried')
+    expect(await stoppable()).toBe(false)
     expect(await undo(sent.change)).toBe('changed since')
     expect((await file()).lead).toMatchObject({ status: 'answered', waiting_since: null })
     expect(await deliver(database(), '2026-11-18T14:00:00.000Z')).toMatchObject([{ subject: reply.subject }])

@@ -11,7 +11,7 @@ import { instant } from '#app/platform/clock.server.ts'
 import type { Database, LeadTable } from '#db/tables.ts'
 import { answeredAt, type Decided, decidedOf, holdLead, setBack, updateLead } from './change-leads.server.ts'
 import { isSuspect } from './is-suspect.ts'
-import { triedAgain } from './lead-story.ts'
+import { lastTrial } from './last-trial.server.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { readLead } from './read-lead.server.ts'
 import { earlierOf, promiseFor } from './record-lead.server.ts'
@@ -67,7 +67,7 @@ export async function replyToLead(app: Needs, staff: Staff, submission: ReplySub
 export async function undoReply(_: UndoNeeds, trx: Transaction<Database>, change: DeskChange): Promise<boolean> {
   const { entry } = beforeReply(change)
   const lead = await holdLead(trx, Number(change.target.slice('lead:'.length)))
-  if (!lead || (await isTriedAgain(trx, change))) return false
+  if (!lead || (await lastTrial(trx, lead.id)) > change.id) return false
   const sent = await trx.selectFrom('lead_entry').selectAll().where('id', '=', entry).executeTakeFirst()
   if (!sent || !(await takeBack(trx, sent.ref_id))) return false
   await trx
@@ -89,21 +89,6 @@ export async function undoReply(_: UndoNeeds, trx: Transaction<Database>, change
 /** What a reply keeps for its Undo: its entry, and the lead as it was. */
 export function beforeReply({ before }: Pick<DeskChange, 'before'>): { entry: number; was: Decided } {
   return JSON.parse(before ?? '{}') as { entry: number; was: Decided }
-}
-
-/** A reply that was given up and tried again leaves at once, and it is that which answers the lead: nothing stops it. */
-async function isTriedAgain(trx: Transaction<Database>, { id, target }: DeskChange): Promise<boolean> {
-  const tried = await trx
-    .selectFrom('desk_change')
-    .select('id')
-    .where('target', '=', target)
-    .where('action', '=', 'lead.status')
-    .where('summary', '=', triedAgain)
-    .where('id', '>', id)
-    .where('undone_by', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return tried !== undefined
 }
 
 /** The next reply to the same lead that was not taken back. */

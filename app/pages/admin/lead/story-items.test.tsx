@@ -15,6 +15,13 @@ it.each([
   expect(words).not.toMatch(unsaid)
 })
 
+it('a reply that waits offers to be stopped only where it can be', () => {
+  expect(wordsOf({ ...reply({}), change: 7, stoppable: true })).toMatch(/Until then Undo stops it.*Stop this reply/)
+  const words = wordsOf({ ...reply({}), change: 7 })
+  expect(words).toMatch(/Mail about to leave/)
+  expect(words).not.toMatch(/Stop this reply|Undo/)
+})
+
 it('a mail whose copy was deleted is not said to have been sent: it may have been given up', () => {
   const words = wordsOf({ ...reply({}), mail: undefined })
   expect(words).toMatch(/deleted at the end of its term/)
@@ -57,6 +64,7 @@ function reply(mail: Partial<StoryMail>): ReplyItem {
     withdrawn: false,
     mail: { id: 1, subject: 'Re', status: 'waiting', attempts: 0, at, error: null, ...mail },
     change: undefined,
+    stoppable: false,
   }
 }
 

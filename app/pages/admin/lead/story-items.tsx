@@ -86,7 +86,7 @@ function Letter({ locale, text }: { locale: Locale; text: string }) {
 }
 
 function ReplyBody({ item, locale, leadId, now }: { item: ReplyItem; locale: Locale; leadId: number; now: string }) {
-  const { subject, text, mail, withdrawn, change } = item
+  const { subject, text, mail, withdrawn, change, stoppable } = item
   const leaves = mail?.status === 'waiting' && mail.attempts === 0
   useReadAgainAt(leaves ? mail.at : undefined, now)
   return (
@@ -95,19 +95,17 @@ function ReplyBody({ item, locale, leadId, now }: { item: ReplyItem; locale: Loc
         <b>{subject}</b>
         <p>{text}</p>
       </div>
-      {leaves ? (
+      {leaves && stoppable ? (
         <div className={desk.row}>
           <span>{`Leaves ${deskTime(mail.at)}. Until then Undo stops it.`}</span>
-          {change === undefined ? null : (
-            <Form method="post" action="/admin/undo" preventScrollReset>
-              <input type="hidden" name="change" value={change} />
-              <input type="hidden" name="to" value={`/admin/leads/${leadId}`} />
-              <button className={desk.tool} type="submit">
-                <Icon name="undo" />
-                Stop this reply
-              </button>
-            </Form>
-          )}
+          <Form method="post" action="/admin/undo" preventScrollReset>
+            <input type="hidden" name="change" value={change} />
+            <input type="hidden" name="to" value={`/admin/leads/${leadId}`} />
+            <button className={desk.tool} type="submit">
+              <Icon name="undo" />
+              Stop this reply
+            </button>
+          </Form>
         </div>
       ) : (
         <MailLine what="Mail" mail={mail} />
