@@ -5,6 +5,7 @@ import type { Locale } from '#app/locales.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
 import { findLead } from './change-leads.server.ts'
+import { firstSource } from './first-source.server.ts'
 import type { Arrival } from './record-lead.server.ts'
 
 export interface LeadBrief {
@@ -45,7 +46,7 @@ export async function readLeadBrief(db: Kysely<Database>, id: number): Promise<L
     others: [...kinds]
       .flatMap((kind) => rest.findLast((arrival) => arrival.kind === kind) ?? [])
       .map((arrival) => briefOf(arrival, false)),
-    campaign: campaignOf(arrivals[0]) || lead.campaign,
+    campaign: campaignOf(await firstSource(db, id)) || lead.campaign,
   }
 }
 
@@ -53,7 +54,7 @@ function briefOf({ kind, at, locale, preview }: Arrival, held: boolean): Arrival
   return { kind, held, at, locale, text: preview }
 }
 
-function campaignOf(first: Arrival | undefined): string {
-  const { utm_source, utm_medium, utm_campaign } = readSource(first?.source)
+function campaignOf(first: string | null): string {
+  const { utm_source, utm_medium, utm_campaign } = readSource(first)
   return [utm_source, utm_medium, utm_campaign].filter((part) => part !== undefined).join(' / ')
 }

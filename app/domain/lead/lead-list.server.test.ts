@@ -3,8 +3,10 @@ import { listStaff } from '#app/domain/desk/list-staff.server.ts'
 import { ownChanges, undoOwnChanges } from '#app/domain/desk/own-changes.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
+import { bookingApp } from '#tests/support/booking-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { leadRow, type NewLead } from '#tests/support/desk-leads.ts'
+import { leaveMessage } from '#tests/support/leave-data.ts'
 import { changeLeads } from './change-leads.server.ts'
 import { countViews } from './count-views.server.ts'
 import { isInQuarantine } from './is-suspect.ts'
@@ -228,6 +230,19 @@ forEachDatabase('the list of leads', (database) => {
     // The report itself is not there, as when its term has ended.
     expect(await readLeadBrief(db(), tom?.id ?? 0)).toMatchObject({ newest: undefined, campaign: 'google' })
     expect(await readLeadBrief(db(), 2_147_483_647)).toBeUndefined()
+  })
+
+  it('tells the same source in the list and beside it, also where what came first is gone', async () => {
+    const tom = { name: 'Tom', email: 'tom@brouwer.example' }
+    const gone = { ...tom, kind: 'report', refId: 1, company: null, phone: null, locale: 'nl', preview: '' } as const
+    const arrival = { ...gone, source: '{"utm_source":"google"}', at: tuesday, quarantined: false }
+    // The report itself is not there, as when its term has ended; the message came by a mail.
+    await db()
+      .transaction()
+      .execute((trx) => recordLead(trx, arrival))
+    await leaveMessage(bookingApp(database()).app, tom)
+    const { id, campaign } = await db().selectFrom('lead').select(['id', 'campaign']).executeTakeFirstOrThrow()
+    expect([campaign, (await readLeadBrief(db(), id))?.campaign]).toEqual(['google', 'google'])
   })
 
   it('tells what of a lead is held, and why, whatever its status', async () => {
