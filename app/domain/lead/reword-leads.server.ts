@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/tables.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
+import { holdLead } from './change-leads.server.ts'
 import { wordsOf } from './lead-words.ts'
 import { addWords } from './record-lead.server.ts'
 
@@ -9,7 +10,9 @@ import { addWords } from './record-lead.server.ts'
 export async function rewordLeads(trx: Transaction<Database>, texts: readonly string[]): Promise<void> {
   const found = await Promise.all(texts.map((text) => leadsWithWords(trx, wordsOf(text))))
   for (const id of new Set(found.flat())) {
-    const lead = await trx.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    // Held before what came is read: what comes meanwhile adds its words after this.
+    const lead = await holdLead(trx, id)
+    if (!lead) continue
     // Of what was deleted at its term only the lead itself still tells. What is held tells nothing of whoever we knew before.
     const arrivals = await arrivalsOfLead(trx, id)
     const told = arrivals.filter(({ quarantined }) => !quarantined || lead.status === 'quarantined')
