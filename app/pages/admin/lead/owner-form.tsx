@@ -1,12 +1,13 @@
 /** Whose the lead is. Set by a button: the keys that pass through a choice must not make changes on the way. */
 import { Form } from 'react-router'
 import desk from '../parts/desk.module.css'
+import { OwnerOptions } from '../parts/owner-options.tsx'
 import styles from './lead-facts.module.css'
 import type { LeadPageData } from './read-page.server.ts'
 
 export function OwnerForm({ file }: { file: LeadPageData }) {
   const { lead, owner, staff, seen } = file
-  const left = lead.owner_id !== null && !staff.some(({ id }) => id === lead.owner_id)
+  const current = lead.owner_id === null ? undefined : { id: lead.owner_id, name: owner ?? 'Somebody who left' }
   return (
     <Form className={styles.owner} method="post" preventScrollReset>
       <input type="hidden" name="revision" value={lead.revision} />
@@ -20,13 +21,7 @@ export function OwnerForm({ file }: { file: LeadPageData }) {
         data-key="o"
         defaultValue={lead.owner_id ?? ''}
       >
-        <option value="">Nobody</option>
-        {staff.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        {left ? <option value={lead.owner_id ?? ''}>{owner ?? 'Somebody who left'}</option> : null}
+        <OwnerOptions staff={staff} owner={current} nobody="" />
       </select>
       <button className={desk.tool} type="submit" name="do" value="owner">
         Set

@@ -54,14 +54,21 @@ function decisionsIn(shown: string) {
   return [...shown.matchAll(/<button[^>]* value="(\w+)"/g)].map(([, value]) => value)
 }
 
+it('names an owner who no longer works at the desk in the choice of owners too', () => {
+  const owner = { id: 'tom', name: 'Tom Brouwer' }
+  expect(paneOf({ status: 'open', owner })).toContain('<option value="tom" selected="">Tom Brouwer</option>')
+  expect(paneOf({ status: 'open' })).toContain('selected="">Nobody</option>')
+})
+
 interface Shown {
   status: LeadLine['status']
+  owner?: LeadLine['owner']
   held?: boolean
   newest?: LeadBrief['newest']
 }
 
-function paneOf({ status, held = false, newest }: Shown): string {
-  const who = { id: 7, revision: 0, name: 'Marieke de Wit', company: null, owner: null, wait: undefined }
+function paneOf({ status, owner = null, held = false, newest }: Shown): string {
+  const who = { id: 7, revision: 0, name: 'Marieke de Wit', company: null, owner, wait: undefined }
   const line = { ...who, status, held }
   const brief: LeadBrief = {
     id: 7,

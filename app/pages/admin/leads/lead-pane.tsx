@@ -59,7 +59,7 @@ export function LeadPane({ line, brief, next, staff, post, decide }: LeadPanePro
           </a>
         ) : null}
         <DecisionButtons status={status} held={line.held} />
-        <OwnerChoice staff={staff} owner={owner?.id} />
+        <OwnerChoice staff={staff} owner={owner ?? undefined} />
       </Form>
       {brief ? <Held brief={brief} owner={owner?.name} /> : <p className={styles.reading}>Reading the lead</p>}
       <p>

@@ -3,10 +3,17 @@ import { useRef } from 'react'
 import type { StaffMember } from '#app/domain/desk/list-staff.server.ts'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
+import { OwnerOptions } from '../parts/owner-options.tsx'
 import { nobody } from './list-query.ts'
 import styles from './owner-choice.module.css'
 
-export function OwnerChoice({ staff, owner }: { staff: readonly StaffMember[]; owner?: string | undefined }) {
+interface OwnerChoiceProps {
+  staff: readonly StaffMember[]
+  /** Of the one lead that it is about, if that has one. */
+  owner?: { readonly id: string; readonly name: string } | undefined
+}
+
+export function OwnerChoice({ staff, owner }: OwnerChoiceProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <span className={styles.choice}>
@@ -17,7 +24,7 @@ export function OwnerChoice({ staff, owner }: { staff: readonly StaffMember[]; o
         <select
           className={desk.input}
           name="owner"
-          defaultValue={owner ?? nobody}
+          defaultValue={owner?.id ?? nobody}
           data-key="o"
           aria-keyshortcuts="O"
           onKeyDown={(event) => {
@@ -26,12 +33,7 @@ export function OwnerChoice({ staff, owner }: { staff: readonly StaffMember[]; o
             button.current?.click()
           }}
         >
-          <option value={nobody}>Nobody</option>
-          {staff.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <OwnerOptions staff={staff} owner={owner} nobody={nobody} />
         </select>
       </label>
       <button className={desk.tool} type="submit" name="do" value="owner" ref={button}>
