@@ -282,6 +282,11 @@ export const bookingManage = {
     sessions: {
       first: { en: 'First pick session 1, then session 2.', nl: 'Kies eerst sessie 1, daarna sessie 2.' },
       second: { en: 'Session 1 is picked: {when}. Now session 2.', nl: 'Sessie 1 is gekozen: {when}. Nu sessie 2.' },
+      /** Of the first one that was picked. */
+      unfollowed: {
+        en: `In the ${windowDays} days after that session nothing is free for session 2.`,
+        nl: `In de ${windowDays} dagen na die sessie is voor sessie 2 niets vrij.`,
+      },
       again: { en: 'Pick session 1 again', nl: 'Kies sessie 1 opnieuw' },
     },
     keep: { en: 'Leave it as it is', nl: 'Laat het zoals het is' },

@@ -36,5 +36,6 @@ function textOf({ move, copy, booking, zone, locale }: ShownMove): string {
   if (move.step === 'taken') return move.nearest.length > 0 ? taken.text : move.kept ? taken.noneAfter : taken.none
   if (move.pinned) return fill(sessions.second, { when: when([move.pinned]) })
   const standing = fill(now, { when: when(booking.sessions) })
-  return booking.format === 'two' ? `${standing} ${sessions.first}` : standing
+  const sentences = [standing, ...(move.dropped ? [sessions.unfollowed] : []), sessions.first]
+  return booking.format === 'two' ? sentences.join(' ') : standing
 }

@@ -8,7 +8,8 @@ import type { Choice } from '../address.ts'
 import { sessionsOf } from '../sessions-of.server.ts'
 
 export type Move =
-  | { step: 'pick'; plan: PlanMonth; open: PlanDay | undefined; pinned: Session | undefined }
+  /** `dropped`: a first of two sessions had been picked, and no second can follow it. */
+  | { step: 'pick'; plan: PlanMonth; open: PlanDay | undefined; pinned: Session | undefined; dropped: boolean }
   | { step: 'confirm'; sessions: readonly Session[] }
   /** `missed` cannot be had, `nearest` can; of two sessions `kept` is the one that can be had. */
   | { step: 'taken'; missed: Session; nearest: readonly Slot[]; kept: Session | undefined }
@@ -47,7 +48,13 @@ async function findPicked(
   return { sessions }
 }
 
-async function pick(app: App, booking: Booking, choice: Choice, pinned: Session | undefined): Promise<Move> {
+async function pick(
+  app: App,
+  booking: Booking,
+  choice: Choice,
+  pinned: Session | undefined,
+  dropped = false,
+): Promise<Move> {
   const { event, format, number, sessions: own } = booking
   const { month, day } = choice
   const read = (of?: IsoMonth) => readPlan(app, { event, format, except: number, first: pinned }, of)
@@ -55,10 +62,10 @@ async function pick(app: App, booking: Booking, choice: Choice, pinned: Session 
   // The second of two is looked for after the first, another time around the one there is.
   const around = await read(month ?? (pinned ? undefined : ownDay.slice(0, 7)))
   // Nothing can follow it any more: another first one is picked.
-  if (pinned && around.firstFree === undefined) return pick(app, booking, choice, undefined)
+  if (pinned && around.firstFree === undefined) return pick(app, booking, choice, undefined, true)
   const { plan, firstFree } = month === undefined && !openDay(around.plan, []) ? await read() : around
   const shown = withoutOwn(plan, own)
-  return { step: 'pick', plan: shown, open: openDay(shown, [day, ownDay, firstFree]), pinned }
+  return { step: 'pick', plan: shown, open: openDay(shown, [day, ownDay, firstFree]), pinned, dropped }
 }
 
 /** The first of the days that is in the plan and has something free, else the first of the month that has. */
