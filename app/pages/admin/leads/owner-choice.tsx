@@ -22,6 +22,8 @@ export function OwnerChoice({ staff, owner }: OwnerChoiceProps) {
           Owner <Key>O</Key>
         </span>
         <select
+          // Anew when the owner is another, by Undo or by somebody else: what was chosen before would stand on.
+          key={owner?.id ?? nobody}
           className={desk.input}
           name="owner"
           defaultValue={owner?.id ?? nobody}
