@@ -9,7 +9,8 @@ import { addWords } from './record-lead.server.ts'
 /** Those that are found by all words of one of `texts`: these were taken out of what any of them says. */
 export async function rewordLeads(trx: Transaction<Database>, texts: readonly string[]): Promise<void> {
   const found = await Promise.all(texts.map((text) => leadsWithWords(trx, wordsOf(text))))
-  for (const id of new Set(found.flat())) {
+  // In order of their numbers, as everybody who changes several: nobody waits for another in a circle.
+  for (const id of [...new Set(found.flat())].toSorted((a, b) => a - b)) {
     // Held before what came is read: what comes meanwhile adds its words after this.
     const lead = await holdLead(trx, id)
     if (!lead) continue
