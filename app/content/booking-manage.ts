@@ -284,8 +284,8 @@ export const bookingManage = {
       second: { en: 'Session 1 is picked: {when}. Now session 2.', nl: 'Sessie 1 is gekozen: {when}. Nu sessie 2.' },
       /** Of the first one that was picked. */
       unfollowed: {
-        en: `In the ${windowDays} days after that session nothing is free for session 2.`,
-        nl: `In de ${windowDays} dagen na die sessie is voor sessie 2 niets vrij.`,
+        en: `The session 1 that you picked has nothing free for session 2 in the ${windowDays} days after it.`,
+        nl: `In de ${windowDays} dagen na de sessie 1 die u koos, is voor sessie 2 niets vrij.`,
       },
       again: { en: 'Pick session 1 again', nl: 'Kies sessie 1 opnieuw' },
     },
