@@ -5,28 +5,11 @@
 /** Ours: see `company.hours.zone`. */
 export const homeZone = 'Europe/Amsterdam'
 
-/** Places that runtimes still spell as they were called before, by the name that the time zone database has for them now. */
-const namesNow: Readonly<Record<string, string>> = {
-  'Africa/Asmera': 'Africa/Asmara',
-  'America/Coral_Harbour': 'America/Atikokan',
-  'America/Godthab': 'America/Nuuk',
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Atlantic/Faeroe': 'Atlantic/Faroe',
-  'Europe/Kiev': 'Europe/Kyiv',
-  'Pacific/Enderbury': 'Pacific/Kanton',
-  'Pacific/Ponape': 'Pacific/Pohnpei',
-  'Pacific/Truk': 'Pacific/Chuuk',
-}
-
-/** The zone by its name of today, or undefined when the runtime knows none of that name. */
+/** The zone as the runtime spells it, or undefined when it knows none of that name. */
 export function knownZone(text: string | null | undefined): string | undefined {
   if (!text || !/^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/.test(text)) return undefined
   try {
-    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions()
-    return namesNow[timeZone] ?? timeZone
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
   } catch {
     return undefined
   }

@@ -6,6 +6,7 @@ import { pathToBook } from '#app/booking-paths.ts'
 import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
 import { isInstant } from '#app/domain/booking/is-instant.ts'
 import type { Locale } from '#app/locales.ts'
+import { nameNow } from '#app/zone-name-now.ts'
 import { homeZone, knownZone } from '#app/zone-time.ts'
 
 export interface Choice {
@@ -74,10 +75,10 @@ function readDay(text: string | null): string | undefined {
   return text && /^20\d\d-\d\d-\d\d$/.test(text) && isInstant(`${text}T00:00:00.000Z`) ? text : undefined
 }
 
-/** Empty for our own, and for what is no zone. */
+/** By its name of today; empty for our own, and for what is no zone. */
 function otherZone(text: string): string {
   const zone = knownZone(text)
-  return zone === undefined || zone === homeZone ? '' : zone
+  return zone === undefined || zone === homeZone ? '' : nameNow(zone)
 }
 
 function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
