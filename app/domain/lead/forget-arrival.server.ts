@@ -2,23 +2,17 @@
 import type { Transaction } from 'kysely'
 import type { Database, Instant } from '#db/tables.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
-import { holdLead } from './change-leads.server.ts'
+import { holdArrival } from './hold-arrival.server.ts'
 import { type Arrival, describeLead, promiseFor, waitsForAnswer } from './record-lead.server.ts'
 
 /** Who sent nothing else is no lead any more: what staff wrote about them goes too. */
 export async function forgetArrival(
   trx: Transaction<Database>,
-  { kind, refId }: Pick<Arrival, 'kind' | 'refId'>,
+  arrival: Pick<Arrival, 'kind' | 'refId'>,
 ): Promise<void> {
-  const entry = await trx
-    .selectFrom('lead_entry')
-    .select(['id', 'lead_id', 'created_at'])
-    .where('kind', '=', kind)
-    .where('ref_id', '=', refId)
-    .executeTakeFirst()
-  // Held before what is left is read, so that nothing comes in between.
-  const lead = entry && (await holdLead(trx, entry.lead_id))
-  if (!lead) return
+  const held = await holdArrival(trx, arrival)
+  if (!held) return
+  const { entry, lead } = held
   await trx.deleteFrom('lead_entry').where('id', '=', entry.id).execute()
   const rest = await arrivalsOfLead(trx, lead.id)
   if (rest.length === 0) {

@@ -2,38 +2,25 @@
 import type { Transaction } from 'kysely'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
-import { noPromise } from './record-lead.server.ts'
+import { leadFor } from './record-lead.server.ts'
+
+/** As if something came that says nothing and waits for nobody. */
+const nothing = {
+  kind: 'message',
+  name: null,
+  company: null,
+  phone: null,
+  locale: 'nl',
+  preview: '',
+  source: '{}',
+  quarantined: true,
+} as const
 
 /**
  * `address` in lower case. A row that is not there cannot be locked, so one is made and taken away again: others who would
  * make it wait for this transaction all the same.
  */
 export async function holdAddress(trx: Transaction<Database>, address: string, now: Date): Promise<void> {
-  const at = instant(now)
-  const { id, revision } = await trx
-    .insertInto('lead')
-    .values({
-      email_key: address,
-      email: address,
-      name: null,
-      company: null,
-      phone: null,
-      locale: 'nl',
-      status: 'quarantined',
-      owner_id: null,
-      waiting_since: null,
-      promise_at: noPromise,
-      preview: '',
-      campaign: 'direct',
-      first_at: at,
-      last_at: at,
-      first_reply_minutes: null,
-      revision: 0,
-    })
-    .onConflict((conflict) =>
-      conflict.column('email_key').doUpdateSet((row) => ({ revision: row('lead.revision', '+', 1) })),
-    )
-    .returning(['id', 'revision'])
-    .executeTakeFirstOrThrow()
+  const { id, revision } = await leadFor(trx, { ...nothing, email: address, at: instant(now) })
   if (revision === 0) await trx.deleteFrom('lead').where('id', '=', id).execute()
 }

@@ -85,8 +85,21 @@ export async function describeLead(
     }))
     .where('id', '=', leadId)
     .execute()
+  await writeWords(
+    trx,
+    leadId,
+    arrivals.map(({ name, company }) => ({ name, company, email })),
+  )
+}
+
+/** Writes anew by which words a lead is found: those of each of these. */
+export async function writeWords(
+  trx: Transaction<Database>,
+  leadId: number,
+  names: readonly Pick<Arrival, 'name' | 'company' | 'email'>[],
+): Promise<void> {
   await trx.deleteFrom('lead_word').where('lead_id', '=', leadId).execute()
-  for (const { name, company } of arrivals) await addWords(trx, leadId, wordsOf(name, company, email))
+  for (const { name, company, email } of names) await addWords(trx, leadId, wordsOf(name, company, email))
 }
 
 /**
@@ -138,7 +151,7 @@ export function shortened(text: string): string {
 }
 
 /** The lead of the address, made if there is none. Locked until the transaction ends, where the database locks rows. */
-async function leadFor(trx: Transaction<Database>, arrival: Arrival): Promise<Lead> {
+export async function leadFor(trx: Transaction<Database>, arrival: Omit<Arrival, 'refId'>): Promise<Lead> {
   const { email, locale, preview, source, at, quarantined } = arrival
   const since = waitsForAnswer(arrival) ? at : null
   return (
@@ -216,7 +229,7 @@ function saidBy(arrival: Arrival, lead: Lead) {
 }
 
 /** Words that it has already stay as they are. */
-export async function addWords(db: Kysely<Database>, leadId: number, words: readonly string[]): Promise<void> {
+async function addWords(db: Kysely<Database>, leadId: number, words: readonly string[]): Promise<void> {
   if (words.length === 0) return
   await db
     .insertInto('lead_word')

@@ -70,7 +70,10 @@ forEachDatabase('a reply', (database) => {
       return rows.map((row) => ({ ...row, mail: JSON.parse(row.mail) as Mail }))
     }
     const undo = async (change: number) => (await undoChange(app, staff, change, undoes)).outcome
-    return { app, db, staff, setTime, writes, file, send, mails, undo }
+    /** Its number in the outbox. */
+    const lastMail = async () =>
+      (await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
+    return { app, db, staff, setTime, writes, file, send, mails, lastMail, undo }
   }
 
   /** All that waits to leave, at its last attempt. */
@@ -308,10 +311,10 @@ forEachDatabase('a reply', (database) => {
   })
 
   it('answers the lead once it is tried again, who waits again if that was in vain', async () => {
-    const { app, db, staff, send, file, setTime } = await open()
+    const { app, staff, send, lastMail, file, setTime } = await open()
     await deliver(database(), wednesday)
     await send()
-    const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const id = await lastMail()
     await giveUp(database(), '2026-11-18T13:00:00.000Z')
     expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
 
@@ -332,11 +335,11 @@ forEachDatabase('a reply', (database) => {
   })
 
   it('cannot be stopped once it is tried again: it leaves at once', async () => {
-    const { app, db, staff, send, file, undo } = await open()
+    const { app, staff, send, lastMail, file, undo } = await open()
     await deliver(database(), wednesday)
     const sent = await send()
     if (sent.outcome !== 'sent') throw new Error(sent.outcome)
-    const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const id = await lastMail()
     await giveUp(database(), '2026-11-18T13:00:00.000Z')
     const stoppable = async () => lastReply((await file()).story)?.stoppable
     expect(await stoppable()).toBe(true)
@@ -348,10 +351,10 @@ forEachDatabase('a reply', (database) => {
   })
 
   it('answers nobody by being tried again who wrote once more since', async () => {
-    const { app, db, staff, send, file, setTime, writes } = await open()
+    const { app, staff, send, lastMail, file, setTime, writes } = await open()
     await deliver(database(), wednesday)
     await send()
-    const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const id = await lastMail()
     await giveUp(database(), '2026-11-18T13:00:00.000Z')
     setTime('2026-11-18T14:00:00.000Z')
     await writes()
@@ -360,13 +363,13 @@ forEachDatabase('a reply', (database) => {
   })
 
   it('answers nobody by being tried again whose older message was released since', async () => {
-    const { app, db, staff, send, file, setTime, writes } = await open()
+    const { app, staff, send, lastMail, file, setTime, writes } = await open()
     await deliver(database(), wednesday)
     setTime('2026-11-18T09:00:00.000Z')
     await writes(false)
     setTime(wednesday)
     await send()
-    const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const id = await lastMail()
     await giveUp(database(), '2026-11-18T10:30:00.000Z')
     setTime('2026-11-18T11:00:00.000Z')
     await releaseLeads(app, staff, [{ id: (await file()).lead.id }])
@@ -376,10 +379,10 @@ forEachDatabase('a reply', (database) => {
   })
 
   it('answers by being tried again whoever sent only what is held since', async () => {
-    const { app, db, staff, send, file, setTime, writes } = await open()
+    const { app, staff, send, lastMail, file, setTime, writes } = await open()
     await deliver(database(), wednesday)
     await send()
-    const { id } = await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const id = await lastMail()
     await giveUp(database(), '2026-11-18T13:00:00.000Z')
     setTime('2026-11-18T14:00:00.000Z')
     await writes(false)

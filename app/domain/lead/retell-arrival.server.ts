@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/tables.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
-import { holdLead } from './change-leads.server.ts'
+import { holdArrival } from './hold-arrival.server.ts'
 import { type Arrival, shortened } from './record-lead.server.ts'
 
 /**
@@ -11,19 +11,13 @@ import { type Arrival, shortened } from './record-lead.server.ts'
  */
 export async function retellArrival(
   trx: Transaction<Database>,
-  { kind, refId }: Pick<Arrival, 'kind' | 'refId'>,
+  arrival: Pick<Arrival, 'kind' | 'refId'>,
 ): Promise<void> {
-  const entry = await trx
-    .selectFrom('lead_entry')
-    .select('lead_id')
-    .where('kind', '=', kind)
-    .where('ref_id', '=', refId)
-    .executeTakeFirst()
-  // Held before what came is read, so that nothing comes in between.
-  const lead = entry && (await holdLead(trx, entry.lead_id))
-  if (!lead) return
+  const held = await holdArrival(trx, arrival)
+  if (!held) return
+  const { lead } = held
   const newest = (await arrivalsOfLead(trx, lead.id)).findLast(({ quarantined }) => !quarantined)
-  if (newest?.kind !== kind || newest.refId !== refId) return
+  if (newest?.kind !== arrival.kind || newest.refId !== arrival.refId) return
   await trx
     .updateTable('lead')
     .set({ preview: shortened(newest.preview) })

@@ -4,7 +4,7 @@ import type { Database } from '#db/tables.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
 import { holdLead } from './change-leads.server.ts'
 import { wordsOf } from './lead-words.ts'
-import { addWords } from './record-lead.server.ts'
+import { writeWords } from './record-lead.server.ts'
 
 /** Those that are found by all words of one of `texts`: these were taken out of what any of them says. */
 export async function rewordLeads(trx: Transaction<Database>, texts: readonly string[]): Promise<void> {
@@ -17,8 +17,7 @@ export async function rewordLeads(trx: Transaction<Database>, texts: readonly st
     // Of what was deleted at its term only the lead itself still tells. What is held tells nothing of whoever we knew before.
     const arrivals = await arrivalsOfLead(trx, id)
     const told = arrivals.filter(({ quarantined }) => !quarantined || lead.status === 'quarantined')
-    await trx.deleteFrom('lead_word').where('lead_id', '=', id).execute()
-    for (const { name, company, email } of [lead, ...told]) await addWords(trx, id, wordsOf(name, company, email))
+    await writeWords(trx, id, [lead, ...told])
   }
 }
 

@@ -1,0 +1,25 @@
+/** Finds what came among the entries of its lead, and holds that. */
+import type { Selectable, Transaction } from 'kysely'
+import type { Database, LeadEntryTable, LeadTable } from '#db/tables.ts'
+import { holdLead } from './change-leads.server.ts'
+import type { Arrival } from './record-lead.server.ts'
+
+interface HeldArrival {
+  readonly entry: Selectable<LeadEntryTable>
+  readonly lead: Selectable<LeadTable>
+}
+
+/** Held before anything else of the lead is read, so that nothing comes in between. Undefined where it is no lead's. */
+export async function holdArrival(
+  trx: Transaction<Database>,
+  { kind, refId }: Pick<Arrival, 'kind' | 'refId'>,
+): Promise<HeldArrival | undefined> {
+  const entry = await trx
+    .selectFrom('lead_entry')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('ref_id', '=', refId)
+    .executeTakeFirst()
+  const lead = entry && (await holdLead(trx, entry.lead_id))
+  return lead && { entry, lead }
+}
