@@ -1,11 +1,11 @@
 /** The number of a row, as a command is given it. */
-
-/** The most that PostgreSQL numbers rows to. */
-const most = 2_147_483_647
+import { largestRowNumber } from '#app/row-number.ts'
 
 /** From 1 up; undefined when it is no such number, or not the only word. */
 export function readNumber(positionals: readonly string[]): number | undefined {
   const [text = ''] = positionals
   const number = Number(text)
-  return positionals.length === 1 && /^\d+$/.test(text) && number >= 1 && number <= most ? number : undefined
+  return positionals.length === 1 && /^\d+$/.test(text) && number >= 1 && number <= largestRowNumber
+    ? number
+    : undefined
 }

@@ -11,7 +11,7 @@ import {
   type SheetQuery,
 } from '#app/pages/admin/bookings/address.ts'
 import { addressOf as indexNowAddress, readView, type SheetView } from '#app/pages/admin/indexnow/sheet-address.ts'
-import { type ListQuery, listPath, readId, readIds, readListQuery } from '#app/pages/admin/leads/list-query.ts'
+import { type ListQuery, listPath, readIds, readListQuery } from '#app/pages/admin/leads/list-query.ts'
 import { plainLine, wholeNumber } from '#app/pages/admin/parts/query.ts'
 import { blogAddress, type Filter, readFilter } from '#app/pages/blog/list/filter.ts'
 import { addressOf as bookingAddress, type Choice, readChoice, readInstant } from '#app/pages/booking/address.ts'
@@ -48,7 +48,6 @@ const inputReaders: Readonly<Record<string, Reader>> = {
     read: (sent) => ({ ...readView(queryOf(sent, ['find', 'only', 'page', 'before'])), sent: undefined }),
     again: (view: SheetView) => readView(searchOf(indexNowAddress(view))),
   },
-  'app/pages/admin/leads/list-query.ts readId': { read: ({ texts }) => readId(first(texts)) },
   'app/pages/admin/leads/list-query.ts readIds': { read: ({ texts }) => readIds(texts.join('.')) },
   'app/pages/admin/leads/list-query.ts readListQuery': {
     read: (sent) => readListQuery(queryOf(sent, ['q', 'owner', 'source', 'view', 'after'])),

@@ -1,6 +1,6 @@
 /** What the address of the list says: view, filters, search, and where the page begins. Anything else it says is left out. */
 import type { LeadCursor, LeadFilter, LeadStatus } from '#app/domain/lead/list-leads.server.ts'
-import { plainLine } from '../parts/query.ts'
+import { plainLine, wholeNumber } from '../parts/query.ts'
 
 export const views = ['open', 'answered', 'won', 'lost', 'spam', 'quarantine', 'all'] as const
 
@@ -71,17 +71,9 @@ export function statusOf(view: View): LeadStatus | undefined {
 
 /** Numbers of rows in an address: `12.13`. More than a page holds are no address of ours. */
 export function readIds(text: string | null): number[] {
-  const ids = (text ?? '').split('.').flatMap((part) => readId(part) ?? [])
+  const ids = (text ?? '').split('.').flatMap((part) => wholeNumber(part) ?? [])
   return [...new Set(ids)].slice(0, 100)
 }
-
-export function readId(text: string): number | undefined {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
-  return id !== undefined && id <= largestId ? id : undefined
-}
-
-/** PostgreSQL keeps numbers in 32 bits, and refuses to compare them with more. */
-const largestId = 2_147_483_647
 
 function usualView(q: string | undefined): View {
   return q ? 'all' : 'open'
@@ -91,7 +83,7 @@ function readCursor(params: URLSearchParams): LeadCursor | undefined {
   const back = !params.has('after')
   const [, key, number = ''] =
     /^(\d{4}-\d\d-\d\dT[\d:.]{12}Z),(\d+)$/.exec(params.get(back ? 'before' : 'after') ?? '') ?? []
-  const id = readId(number)
+  const id = wholeNumber(number)
   if (key === undefined || id === undefined) return undefined
   return { key, id, ...(back ? { back } : {}) }
 }

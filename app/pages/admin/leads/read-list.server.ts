@@ -6,7 +6,8 @@ import { leadLines } from '#app/domain/lead/lead-lines.server.ts'
 import { listCampaigns } from '#app/domain/lead/list-campaigns.server.ts'
 import { listLeads, mostCounted } from '#app/domain/lead/list-leads.server.ts'
 import type { AtDesk } from '../parts/need-staff.server.ts'
-import { filterOf, readId, readListQuery } from './list-query.ts'
+import { wholeNumber } from '../parts/query.ts'
+import { filterOf, readListQuery } from './list-query.ts'
 import { readNews } from './read-news.server.ts'
 
 export type ListData = Awaited<ReturnType<typeof readList>>
@@ -25,7 +26,7 @@ export async function readList({ app, staff, now: moment }: AtDesk, params: URLS
     readNews({ app, staff }, params),
   ])
   const lines = await leadLines(db, page.rows, now)
-  const asked = readId(params.get('lead') ?? '')
+  const asked = wholeNumber(params.get('lead') ?? '')
   const shown = (lines.find(({ id }) => id === asked) ?? lines[0])?.id
   return {
     query,

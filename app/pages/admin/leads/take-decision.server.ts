@@ -6,9 +6,9 @@ import { type ChangeResult, changeLeads, type LeadRef } from '#app/domain/lead/c
 import { releaseLeads } from '#app/domain/lead/release-lead.server.ts'
 import { ownerLeft } from '../parts/decisions.ts'
 import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
-import { plainLine } from '../parts/query.ts'
+import { plainLine, wholeNumber } from '../parts/query.ts'
 import { readDecision } from '../parts/read-decision.server.ts'
-import { listPath, nobody, readId, readIds, readListQuery } from './list-query.ts'
+import { listPath, nobody, readIds, readListQuery } from './list-query.ts'
 
 /** The sentence that says why nothing was changed; otherwise throws the way back to the list, which says what was done. */
 export async function takeDecision({ app, staff }: AtDesk, url: URL, form: FormData): Promise<string> {
@@ -29,7 +29,7 @@ export async function takeDecision({ app, staff }: AtDesk, url: URL, form: FormD
     decision === 'release' ? await releaseLeads(app, staff, leads) : await changeLeads(app, staff, leads, decision)
   throw redirect(
     listPath(query, {
-      lead: readId(textOf(form, 'next'))?.toString(),
+      lead: wholeNumber(textOf(form, 'next'))?.toString(),
       ...newsOf(result),
       ...(result.conflicts.length > 0 ? { to: wanted, who: plainLine(owner) } : {}),
     }),
@@ -49,7 +49,7 @@ function newsOf({ changes, conflicts }: ChangeResult) {
 function readRefs(form: FormData): LeadRef[] {
   return form.getAll('lead').flatMap((value) => {
     const [, number = '', revision] = /^(\d+)\.(\d{1,9})$/.exec(String(value)) ?? []
-    const id = readId(number)
+    const id = wholeNumber(number)
     return id === undefined ? [] : { id, revision: Number(revision) }
   })
 }

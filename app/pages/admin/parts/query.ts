@@ -1,9 +1,10 @@
 /** What stands in the address of a sheet. Anybody can write one: what makes no sense counts as left out. */
+import { largestRowNumber } from '#app/row-number.ts'
 
 /** From 1. */
 export function wholeNumber(text: string | null | undefined): number | undefined {
   const number = /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : undefined
-  return number !== undefined && Number.isSafeInteger(number) && number <= 2_147_483_647 ? number : undefined
+  return number !== undefined && Number.isSafeInteger(number) && number <= largestRowNumber ? number : undefined
 }
 
 /** A name or a few words in one line, without the NUL that PostgreSQL refuses; undefined where nothing is left. */

@@ -1,0 +1,2 @@
+/** PostgreSQL keeps the numbers of rows in 32 bits, and refuses to compare them with more. */
+export const largestRowNumber = 2_147_483_647
