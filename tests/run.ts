@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../server/build.ts'
-import { failedInPlaywright, failedInVitest } from './support/failed-names.ts'
+import { type FailedTest, failedInPlaywright, failedInVitest } from './support/failed-tests.ts'
 import { findBrowser, findFirefox } from './support/find-browser.ts'
 import { installLacking } from './support/install-lacking.ts'
 import { findPostgres } from './support/postgres.ts'
@@ -27,7 +27,7 @@ interface Outcome {
   passed: number
   failed: number
   /** What failed, where the gate knows it. */
-  names?: readonly string[]
+  which?: readonly FailedTest[]
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
@@ -72,11 +72,14 @@ const results = chosen.map((gate) => {
 rmSync(reports, { recursive: true, force: true })
 
 say('')
-for (const { name, passed, failed, seconds, names = [] } of results) {
+for (const { name, passed, failed, seconds, which = [] } of results) {
   say(
     `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(10)} ${String(passed).padStart(4)} passed  ${failed} failed  ${seconds} s`,
   )
-  for (const one of names) say(`        ${one}`)
+  for (const { name: test, why } of which) {
+    say(`        ${test}`)
+    for (const line of why) say(`          ${line}`)
+  }
 }
 for (const missing of leftOut()) say(`\n!!!! LEFT OUT on this machine: ${missing}`)
 const total = (of: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[of], 0)
@@ -99,7 +102,7 @@ function vitest(project: string): Outcome {
   const ok = run(`vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`)
   const results = readReport(report)
   const { numPassedTests: passed, numFailedTests: failed } = results as Record<string, number>
-  return { passed: passed ?? 0, failed: Math.max(failed ?? 0, ok ? 0 : 1), names: failedInVitest(results) }
+  return { passed: passed ?? 0, failed: Math.max(failed ?? 0, ok ? 0 : 1), which: failedInVitest(results) }
 }
 
 function playwright(config: string, browser: string | undefined): Outcome {
@@ -109,7 +112,7 @@ function playwright(config: string, browser: string | undefined): Outcome {
   const results = readReport(report)
   const { stats } = results as { stats?: { expected: number; unexpected: number; flaky: number } }
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
-  return { passed: stats?.expected ?? 0, failed: Math.max(failed, ok ? 0 : 1), names: failedInPlaywright(results) }
+  return { passed: stats?.expected ?? 0, failed: Math.max(failed, ok ? 0 : 1), which: failedInPlaywright(results) }
 }
 
 /** A runner that died before it wrote its report has passed nothing. */
