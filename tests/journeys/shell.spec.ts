@@ -117,6 +117,29 @@ test.describe('an unknown address', () => {
   }
 })
 
+test.describe('a crash', () => {
+  test.use({ expectedErrors: [/^a script broke/] })
+
+  test('is told to the server, at most three times', async ({ page }) => {
+    const told: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/app-error')) return
+      const { message, path } = request.postDataJSON()
+      told.push(`${path}: ${message}`)
+    })
+    await page.goto('/terms?q=typed')
+    await page.evaluate(() => {
+      for (let n = 1; n < 5; n += 1) Promise.reject(new Error(`a script broke promise ${n}`))
+      setTimeout(() => {
+        throw new Error('a script broke later')
+      })
+    })
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 50)))
+    await expect.poll(() => told).toHaveLength(3)
+    for (const one of told) expect(one).toMatch(/^\/terms: a script broke /)
+  })
+})
+
 test('the skip link leads to the content', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/contact')
   await page.keyboard.press('Tab')

@@ -50,6 +50,18 @@ forEachDatabase('reporting a crash', (database) => {
     expect(await stored()).toEqual([])
   })
 
+  it.each([
+    'Transition was aborted because of invalid state. Page already revealed',
+    'Transition was aborted because of timeout in DOM update',
+    'Transition was skipped',
+    'View transition was skipped because document visibility state is hidden.',
+    'Skipping view transition because viewport size changed.',
+  ])('keeps nothing of a fade that the browser gave up: %s', async (message) => {
+    for (let n = 0; n < 11; n += 1) expect(await report({ message, path: '/' })).toEqual({ outcome: 'no_crash' })
+    expect(await stored()).toEqual([])
+    expect(await report({ message: `TypeError: ${message}`, path: '/' })).toEqual({ outcome: 'stored' })
+  })
+
   it('takes ten from one address in ten minutes', async () => {
     for (let n = 0; n < 10; n += 1) await report({ message: 'x', path: '/' })
     expect(await report({ message: 'x', path: '/' })).toEqual({ outcome: 'too_many', retryAfterSeconds: 600 })

@@ -22,6 +22,7 @@ interface AppErrorReport {
 
 type AppErrorOutcome =
   | { outcome: 'stored' }
+  | { outcome: 'no_crash' }
   | { outcome: 'invalid' }
   | { outcome: 'too_many'; retryAfterSeconds: number }
 
@@ -33,6 +34,7 @@ const siteLimit = { limit: 500, windowSeconds: 86_400 } as const
 export async function reportAppError(app: App, report: AppErrorReport): Promise<AppErrorOutcome> {
   const parsed = appErrorInput.safeParse(report.body)
   if (!parsed.success) return { outcome: 'invalid' }
+  if (tellsOfGivenUpFade(parsed.data)) return { outcome: 'no_crash' }
   const { db } = app.database
   const address = addressSubject(app.secret, 'app-error', report.clientAddress)
   const limits = [
@@ -60,6 +62,15 @@ export async function reportAppError(app: App, report: AppErrorReport): Promise<
     await noteKind(trx, fingerprint, { state: 'open', last_report_id: id, last_at: created_at })
   })
   return { outcome: 'stored' }
+}
+
+/**
+ * A browser that gives up the fade from page to page (the new one came slowly, or nobody looked) rejects a promise that no
+ * script of ours made. Chromium says "Transition was aborted because of timeout in DOM update", Safari "View transition was
+ * skipped because …". Told apart here and not in the page: each byte there is in every page.
+ */
+function tellsOfGivenUpFade({ message }: AppErrorInput): boolean {
+  return /^(?:Transition was (?:aborted|skipped)|(?:Old )?view transition|Skip\w+ view transition)\b/i.test(message)
 }
 
 /** What was settled and happens again is open again. */

@@ -1,5 +1,5 @@
 /**
- * POST /api/app-error: a page reports that it crashed. 204 when stored, 400 for what is no report, 413 when too large,
+ * POST /api/app-error: a page reports that it crashed. 204 when stored or no crash, 400 for what is no report, 413 when too large,
  * 429 when there are too many. Nobody waits for the answer.
  */
 import { reportAppError } from '#app/domain/app-error/report-app-error.server.ts'
@@ -25,6 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   switch (outcome.outcome) {
     case 'stored':
+    case 'no_crash':
       return answer(204)
     case 'invalid':
       return answer(400)
