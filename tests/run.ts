@@ -57,6 +57,7 @@ const gates: Gate[] = [
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, skip: { type: 'string', default: '' } } })
 const named = (list: string) => list.split(',').map((name) => name.trim())
+refuseUnknown([...named(values.only ?? ''), ...named(values.skip)].filter((name) => name !== ''))
 const chosen = gates.filter(({ name, onRequest }) =>
   values.only ? named(values.only).includes(name) : !onRequest && !named(values.skip).includes(name),
 )
@@ -150,6 +151,16 @@ function run(line: string, env: Record<string, string> = {}): boolean {
   return (
     spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status === 0
   )
+}
+
+/** A gate that is misspelt would pass by not running. */
+function refuseUnknown(names: readonly string[]): void {
+  const unknown = names.filter((name) => gates.every((gate) => gate.name !== name))
+  if (unknown.length === 0) return
+  process.stderr.write(
+    `There is no gate ${unknown.join(', ')}: there are ${gates.map(({ name }) => name).join(', ')}\n`,
+  )
+  process.exit(2)
 }
 
 function say(line: string): void {

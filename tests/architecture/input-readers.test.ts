@@ -4,12 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { tokenIn } from '#app/pages/account/parts/token-in.ts'
 import { type AuditQuery, auditPath } from '#app/pages/admin/audit/audit-path.ts'
 import { readAuditQuery } from '#app/pages/admin/audit/audit-query.server.ts'
-import {
-  pathToSheet,
-  readNumber as readRowNumber,
-  readSheetQuery,
-  type SheetQuery,
-} from '#app/pages/admin/bookings/address.ts'
+import { pathToSheet, readSheetQuery, type SheetQuery } from '#app/pages/admin/bookings/address.ts'
 import { addressOf as indexNowAddress, readView, type SheetView } from '#app/pages/admin/indexnow/sheet-address.ts'
 import { type ListQuery, listPath, readIds, readListQuery } from '#app/pages/admin/leads/list-query.ts'
 import { plainLine, wholeNumber } from '#app/pages/admin/parts/query.ts'
@@ -34,7 +29,6 @@ const inputReaders: Readonly<Record<string, Reader>> = {
     keeps: 100,
     again: (query: AuditQuery) => readAuditQuery(searchOf(auditPath(query))),
   },
-  'app/pages/admin/bookings/address.ts readNumber': { read: ({ texts }) => readRowNumber(first(texts)) },
   'app/pages/admin/bookings/address.ts readSheetQuery': {
     read: (sent) => ({
       ...readSheetQuery(queryOf(sent, ['booking', 'do', 'block', 'done', 'month'])),

@@ -1,4 +1,5 @@
 /** The address of the sheet: which week or month is shown, and what is opened beside it. Unknown values are left out. */
+import { wholeNumber } from '../parts/query.ts'
 
 export type News = 'moved' | 'cancelled' | 'blocked' | 'already_blocked'
 
@@ -41,17 +42,12 @@ export function readSheetQuery(query: URLSearchParams): SheetQuery {
     // Of this century: past the year 9999 a date is written otherwise, and nothing here reads it.
     week: /^20\d\d-W[0-5]\d$/.exec(query.get('week') ?? '')?.[0],
     month: /^20\d\d-(0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0],
-    booking: readNumber(query.get('booking')),
+    booking: wholeNumber(query.get('booking')),
     doing: doing === 'move' || doing === 'cancel' ? doing : undefined,
     days: query.getAll('day').slice(0, 2),
-    block: readNumber(query.get('block')),
+    block: wholeNumber(query.get('block')),
     done: news.find((one) => one === done),
   }
-}
-
-/** Of a booking or a blocked period: 1 and up, as the database gives them out. */
-export function readNumber(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
 const news = ['moved', 'cancelled', 'blocked', 'already_blocked'] as const satisfies readonly News[]

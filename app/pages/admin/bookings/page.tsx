@@ -6,8 +6,9 @@ import { unblockAtDesk } from '#app/domain/booking/block-at-desk.server.ts'
 import { staffCalendarToken } from '#app/domain/booking/staff-calendar.server.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { needStaff, readForm, textOf } from '../parts/need-staff.server.ts'
+import { wholeNumber } from '../parts/query.ts'
 import type { Route } from './+types/page.ts'
-import { pathToSheet, readNumber, readSheetQuery } from './address.ts'
+import { pathToSheet, readSheetQuery } from './address.ts'
 import { MonthSheet } from './month-sheet.tsx'
 import { openSheet } from './open-sheet.server.ts'
 import { receiveBlock } from './receive-block.server.ts'
@@ -36,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
       throw redirect(pathToSheet({ block: said.number, done: said.outcome }), 303)
     }
     case 'unblock': {
-      await unblockAtDesk(desk.app, desk.staff, readNumber(textOf(form, 'number')) ?? 0)
+      await unblockAtDesk(desk.app, desk.staff, wholeNumber(textOf(form, 'number')) ?? 0)
       throw redirect(pathToSheet({ week: query.week }), 303)
     }
     case 'move':

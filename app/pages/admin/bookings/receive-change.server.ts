@@ -7,7 +7,7 @@ import type { Session, Slot } from '#app/domain/booking/plan.ts'
 import { findForStaff, nearestOf, readStaffDays } from '#app/domain/booking/staff-times.server.ts'
 import { codePoints, tidyText } from '#app/domain/typed-text.ts'
 import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
-import { readNumber } from './address.ts'
+import { wholeNumber } from '../parts/query.ts'
 import { longestMailReason } from './change-limits.ts'
 
 export type ChangeAnswer =
@@ -64,7 +64,7 @@ export async function receiveCancel(desk: AtDesk, form: FormData): Promise<Chang
 
 function readAsked({ staff }: AtDesk, form: FormData) {
   const reason = tidyText(textOf(form, 'reason'))
-  const number = readNumber(textOf(form, 'number'))
+  const number = wholeNumber(textOf(form, 'number'))
   const revision = /^\d{1,9}$/.test(textOf(form, 'revision')) ? Number(textOf(form, 'revision')) : undefined
   if (number === undefined || revision === undefined) return unknown(reason)
   if (codePoints(reason) > longestMailReason)

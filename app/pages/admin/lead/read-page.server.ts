@@ -14,6 +14,7 @@ import { readLead } from '#app/domain/lead/read-lead.server.ts'
 import { parentOf, replySubject, replyTexts } from '#app/domain/lead/reply-mail.server.ts'
 import { readMail } from '#app/domain/outbox/read-mail.server.ts'
 import type { AtDesk } from '../parts/need-staff.server.ts'
+import { wholeNumber } from '../parts/query.ts'
 
 export type LeadPageData = Awaited<ReturnType<typeof readPage>>
 
@@ -68,7 +69,7 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
 
 /** 0, which is no lead's, for whatever is not a number. */
 export function leadNumber(text: string): number {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
+  return wholeNumber(text) ?? 0
 }
 
 /** False after the days in which a reply may arrive: the outbox sends none of an older day. */
