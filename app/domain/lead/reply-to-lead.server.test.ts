@@ -378,6 +378,22 @@ forEachDatabase('a reply', (database) => {
     expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
   })
 
+  it('answers by being tried again whoever had a message released before it was written', async () => {
+    const { app, staff, send, lastMail, file, setTime, writes } = await open()
+    await deliver(database(), wednesday)
+    setTime('2026-11-18T09:00:00.000Z')
+    await writes(false)
+    await releaseLeads(app, staff, [{ id: (await file()).lead.id }])
+    setTime(wednesday)
+    await send()
+    const id = await lastMail()
+    await giveUp(database(), '2026-11-18T10:30:00.000Z')
+    expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
+    setTime('2026-11-18T12:00:00.000Z')
+    expect(await retryMail(app, staff, id)).toBe('tried')
+    expect((await file()).lead).toMatchObject({ status: 'answered', waiting_since: null })
+  })
+
   it('answers by being tried again whoever sent only what is held since', async () => {
     const { app, staff, send, lastMail, file, setTime, writes } = await open()
     await deliver(database(), wednesday)

@@ -283,12 +283,14 @@ forEachDatabase('erasing', (database) => {
     // Whoever is called otherwise since was entered by that name too.
     await leaveMessage(app, { name: marieke.name, email: 'third@namesake.example' })
     await leaveMessage(app, { name: 'Noor', email: 'third@namesake.example' })
+    // What is held tells nothing of somebody we knew.
+    await leaveMessage(app, { name: 'Held', email: 'third@namesake.example' }, { spam: true })
     await erase([marieke.name])
     const { db } = database()
     const words = await db.selectFrom('lead_word').select('word').orderBy('word').execute()
     const said = words.map(({ word }) => word)
     expect(said).toEqual(expect.arrayContaining(['erased', 'example', 'namesake', 'noor', 'other', 'third']))
-    expect(said.filter((word) => ['marieke', 'de', 'wit'].includes(word))).toEqual([])
+    expect(said.filter((word) => ['marieke', 'de', 'wit', 'held'].includes(word))).toEqual([])
   })
 
   it('empties what the audit log knows of a lead before and after, and leaves that something was done', async () => {
