@@ -50,8 +50,8 @@ function Doing({ shown, week, answer, close }: BookingPaneProps) {
   const reason = answer?.reason ?? ''
   if (doing === 'move') {
     const near = answer?.about === 'change' ? answer.near : undefined
-    const chosen = answer?.starts
     // What was changed meanwhile is chosen anew.
+    const chosen = answer?.about === 'again' && answer.revision !== revision ? undefined : answer?.starts
     return <MoveForm key={revision} {...{ shown, week, near, chosen, reason, back }} />
   }
   if (doing === 'cancel') return <CancelForm shown={shown} reason={reason} back={back} />

@@ -12,7 +12,9 @@ it('says of each of two sessions what becomes of it, and of one that keeps its t
   const later = { start: '2026-12-23T12:00:00.000Z', end: '2026-12-23T14:00:00.000Z' }
   const booking = { number: 7, locale: 'en', sessions: [first, second] }
   const shown = { booking, office: [], revision: 0 } as unknown as BookingShown
-  const question = <MoveSure shown={shown} answer={{ about: 'sure', sessions: [first, later], reason: '' }} />
+  const question = (
+    <MoveSure shown={shown} answer={{ about: 'sure', revision: 0, sessions: [first, later], reason: '' }} />
+  )
   const router = createMemoryRouter([{ path: '/', element: question }])
   const markup = renderToStaticMarkup(<RouterProvider router={router} />)
   const lines = [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line?.replace(/<[^>]+>/g, ''))

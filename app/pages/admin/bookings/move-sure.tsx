@@ -15,8 +15,8 @@ interface MoveSureProps {
   answer: Extract<ChangeAnswer, { about: 'sure' }>
 }
 
-export function MoveSure({ shown, answer: { sessions, reason } }: MoveSureProps) {
-  const { booking, revision } = shown
+export function MoveSure({ shown, answer: { revision, sessions, reason } }: MoveSureProps) {
+  const { booking } = shown
   return (
     <Form className={styles.change} method="post" preventScrollReset>
       <h3 role="status">Move it to {startsWords(sessions)}?</h3>

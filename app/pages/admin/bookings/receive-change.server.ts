@@ -1,6 +1,7 @@
 /** Moves or cancels a booking. A move is asked about first: which mails go out, and to whom. */
 import { movesBegun } from '#app/domain/booking/begun.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
+import { lastRevision } from '#app/domain/booking/booking-mail-parts.server.ts'
 import { readBookingRecord } from '#app/domain/booking/booking-record.server.ts'
 import { type ChangeOutcome, cancelBooking, moveBooking } from '#app/domain/booking/change-booking.server.ts'
 import type { Session, Slot } from '#app/domain/booking/plan.ts'
@@ -12,10 +13,20 @@ import { longestMailReason } from './change-limits.ts'
 
 export type ChangeAnswer =
   | { readonly about: 'done'; readonly booking: Booking }
-  /** All is well: is it meant? */
-  | { readonly about: 'sure'; readonly sessions: readonly Session[]; readonly reason: string }
-  /** Not yet: what was chosen and typed is shown again. */
-  | { readonly about: 'again'; readonly starts: readonly string[]; readonly reason: string }
+  /** All is well: is it meant? `revision` is the one that was looked at. */
+  | {
+      readonly about: 'sure'
+      readonly revision: number
+      readonly sessions: readonly Session[]
+      readonly reason: string
+    }
+  /** Not yet: what was chosen for `revision`, and typed, is shown again. */
+  | {
+      readonly about: 'again'
+      readonly revision: number | undefined
+      readonly starts: readonly string[]
+      readonly reason: string
+    }
   | ChangeRefused
 
 export interface ChangeRefused {
@@ -40,13 +51,15 @@ export async function receiveMove(desk: AtDesk, form: FormData): Promise<ChangeA
   if (starts.some((start) => start === '')) return refused(422, 'Choose a time for it first.', reason)
   const isSure = form.has('sure')
   if (!isSure) {
+    if (by.revision !== lastRevision(booking))
+      return answerTo({ outcome: booking.status === 'cancelled' ? 'cancelled' : 'changed', booking }, reason)
     if (booking.sessions.every(({ start }, index) => start === starts[index]))
       return refused(422, 'That is the time that it has. Choose another.', reason)
     const { event, format, number, sessions: kept } = booking
     const wanted = { event, format, starts, except: number, kept }
     if (movesBegun(kept, starts, now.toISOString())) return refused(409, begunWords(booking), reason)
     const sessions = await findForStaff(app.database.db, wanted, now.toISOString())
-    return sessions ? { about: 'sure', sessions, reason } : taken(desk, booking, starts, reason)
+    return sessions ? { about: 'sure', revision: by.revision, sessions, reason } : taken(desk, booking, starts, reason)
   }
   const outcome = await moveBooking(app, by, starts)
   return outcome.outcome === 'taken' ? taken(desk, outcome.booking, starts, reason) : answerTo(outcome, reason)
@@ -54,7 +67,7 @@ export async function receiveMove(desk: AtDesk, form: FormData): Promise<ChangeA
 
 /** Back from the question, with nothing lost. */
 export function receiveAgain(form: FormData): ChangeAnswer {
-  return { about: 'again', starts: readStarts(form, 2), reason: textOf(form, 'reason') }
+  return { about: 'again', revision: readRevision(form), starts: readStarts(form, 2), reason: textOf(form, 'reason') }
 }
 
 export async function receiveCancel(desk: AtDesk, form: FormData): Promise<ChangeAnswer> {
@@ -65,11 +78,16 @@ export async function receiveCancel(desk: AtDesk, form: FormData): Promise<Chang
 function readAsked({ staff }: AtDesk, form: FormData) {
   const reason = tidyText(textOf(form, 'reason'))
   const number = wholeNumber(textOf(form, 'number'))
-  const revision = /^\d{1,9}$/.test(textOf(form, 'revision')) ? Number(textOf(form, 'revision')) : undefined
+  const revision = readRevision(form)
   if (number === undefined || revision === undefined) return unknown(reason)
   if (codePoints(reason) > longestMailReason)
     return refused(422, `The mail has room for ${longestMailReason} characters of reason.`, reason)
   return { by: { number, revision, staff, reason: reason || undefined }, reason }
+}
+
+function readRevision(form: FormData): number | undefined {
+  const text = textOf(form, 'revision')
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
 /** `at` once for each session, in their order; a button of a nearest time says `1@instant` over it. */
