@@ -112,8 +112,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status').filter({ hasText: 'Blocked.' })).toBeVisible()
       const blocked = page.getByRole('link', { name: '13:00–17:00 Team day' })
       await expect(blocked).toBeVisible()
+      const week = await page.getByRole('heading', { level: 1 }).textContent()
       await page.getByRole('button', { name: /^Undo/ }).click()
       await expect(blocked).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(week ?? '')
     })
 
     test.use({ expectedStatuses: [409] })

@@ -34,7 +34,8 @@ export async function action(args: Route.ActionArgs) {
     case 'block': {
       const said = await receiveBlock(desk, form)
       if ('wrong' in said) return data(said, { status: said.wrong.inTheWay ? 409 : 422 })
-      throw redirect(pathToSheet({ block: said.number, done: said.outcome }), 303)
+      // With its week, which is shown still once Undo has taken the block away.
+      throw redirect(pathToSheet({ week: said.week, block: said.number, done: said.outcome }), 303)
     }
     case 'unblock': {
       await unblockAtDesk(desk.app, desk.staff, wholeNumber(textOf(form, 'number')) ?? 0)

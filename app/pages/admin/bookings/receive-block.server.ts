@@ -3,7 +3,7 @@ import { blockAtDesk, type DeskBlockOutcome } from '#app/domain/booking/block-at
 import { longestBlockDays } from '#app/domain/booking/block-time.server.ts'
 import { sessionsOf } from '#app/domain/booking/desk-calendar.server.ts'
 import type { Session } from '#app/domain/booking/plan.ts'
-import { daysAfter, instantAt } from '#app/domain/booking/wall-time.server.ts'
+import { dayOf, daysAfter, instantAt, weekOf } from '#app/domain/booking/wall-time.server.ts'
 import { codePoints, tidyLine } from '#app/domain/typed-text.ts'
 import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
 import { type BlockValues, longestReason } from './block-values.ts'
@@ -23,8 +23,11 @@ export interface BlockFault {
   readonly inTheWay?: readonly { number: number; name: string; sessions: readonly Session[] }[]
 }
 
-/** The number of the period when it is blocked, now or before. */
-export async function receiveBlock({ app, staff, now }: AtDesk, form: FormData): Promise<BlockRefused | IsBlocked> {
+/** The number of the period when it is blocked, now or before, and the week in which it begins, `2026-W51`. */
+export async function receiveBlock(
+  { app, staff, now }: AtDesk,
+  form: FormData,
+): Promise<BlockRefused | (IsBlocked & { week: string })> {
   const values = readValues(form)
   const block = periodOf(values)
   const refused = (wrong: BlockFault): BlockRefused => ({ about: 'block', values, wrong })
@@ -34,7 +37,7 @@ export async function receiveBlock({ app, staff, now }: AtDesk, form: FormData):
   if (codePoints(reason) > longestReason)
     return refused({ field: 'reason', text: `A reason has ${longestReason} characters at most.` })
   const outcome = await blockAtDesk(app, staff, { ...block, reason: reason || undefined })
-  return 'number' in outcome ? outcome : refused(faultOf(outcome))
+  return 'number' in outcome ? { ...outcome, week: weekOf(dayOf(block.from)) } : refused(faultOf(outcome))
 }
 
 function readValues(form: FormData): BlockValues {
