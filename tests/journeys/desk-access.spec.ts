@@ -88,6 +88,20 @@ test('who is no longer staff loses the desk at once', async ({ request, site }) 
   expect(await status()).toEqual(stranger)
 })
 
+test.describe('whose session ends while a sheet is open', () => {
+  test.use({ expectedStatuses: [404] })
+
+  test('is told that nothing was done, and where to sign in', async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    await page.goto('/admin/bookings')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Block this time' }).click()
+    await expect(page.getByRole('alert')).toContainText('Or you are signed out: then nothing was done.')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/sign-in')
+  })
+})
+
 /** What the desk gives as a file, and where it only takes forms. */
 const files: ReadonlySet<string> = new Set([
   'admin/undo',

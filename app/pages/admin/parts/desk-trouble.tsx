@@ -1,5 +1,6 @@
 /** In place of a sheet that could not be read. The frame of the desk stays; every sheet has this as its `ErrorBoundary`. */
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { pathTo } from '#app/paths.ts'
 import desk from './desk.module.css'
 import { Fault } from './fault.tsx'
 import { PageHead } from './page-head.tsx'
@@ -13,13 +14,18 @@ export function DeskTrouble() {
       <PageHead title={missing ? 'Not on the desk' : 'Not read'} />
       <Fault title={missing ? 'There is nothing at this address.' : 'The sheet could not be read.'}>
         {missing
-          ? 'It may have been deleted, at the end of its term or on request.'
+          ? 'It may have been deleted, at the end of its term or on request. Or you are signed out: then nothing was done.'
           : 'Whether your last change was made stands in the line at the foot and in the audit log. The reason is in the log of the server.'}
       </Fault>
       <div className={desk.pad}>
         <a className={desk.tool} href={missing ? '/admin' : pathname + search}>
           {missing ? 'To the leads' : 'Try again'}
         </a>
+        {missing ? (
+          <a className={desk.tool} href={pathTo('signIn', 'en')}>
+            Sign in
+          </a>
+        ) : null}
       </div>
     </>
   )
