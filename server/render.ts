@@ -113,6 +113,8 @@ async function send(
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+  // React Router refuses a post where a route only reads, without what RFC 9110 (15.5.6) asks for.
+  if (answer.status === 405 && !response.hasHeader('Allow')) response.setHeader('Allow', 'GET, HEAD')
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
   if (response.getHeader('Cache-Control') === 'no-store') response.setHeader(ownWindow.name, ownWindow.value)
   const encoded = await encode(body, answer, request)

@@ -54,3 +54,17 @@ test('the manifest names icons that are there', async ({ request }) => {
   expect(name).toBeTruthy()
   for (const { src, type } of icons) expect((await request.get(src)).headers()['content-type']).toBe(type)
 })
+
+test('what only reads says so to whoever posts to it', async ({ request }) => {
+  for (const path of [
+    '/feed.xml',
+    '/nl/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/llms.txt',
+  ]) {
+    const refused = await request.post(path)
+    expect([path, refused.status(), refused.headers()['allow']]).toEqual([path, 405, 'GET, HEAD'])
+  }
+})
