@@ -26,8 +26,7 @@ export function AuthorSection({ copy, at, author: { slug, name, role, story }, l
           </div>
           <div>
             <p className="label">{copy.about}</p>
-            <p>{role}</p>
-            <p>{story}</p>
+            <p className={styles.story}>{`${role} ${story}`}</p>
           </div>
         </div>
       </SheetSection>

@@ -42,7 +42,9 @@ export function NameBlock({ author, copy, labels, locale }: NameBlockProps) {
           <p>{author.office}</p>
         </Cell>
         <Cell className={styles.fact} label={remarks.label}>
-          <a href={pathTo('contact', locale)}>{remarks.link}</a>
+          <p>
+            <a href={pathTo('contact', locale)}>{remarks.link}</a>
+          </p>
         </Cell>
       </div>
     </div>
