@@ -1,8 +1,11 @@
 /** One lead at the desk: read, answered from a template, taken back, noted, decided. */
 import type { Page } from '@playwright/test'
+import { anyAddress } from '../support/any-address.ts'
+import { bookOverHttp } from '../support/book-over-http.ts'
 import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
+import type { Site } from '../support/start-site.ts'
 import { writtenLead } from '../support/written-lead.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Reply' })
@@ -12,8 +15,34 @@ const template = (page: Page) => form(page).getByLabel('Template')
 const leaves = (page: Page) => page.getByText('Until then Undo stops it.')
 const fault = (page: Page) => page.getByRole('alert')
 
+/** Its visitor cancels a call while staff write about it: nothing goes out, and nothing that was typed is lost. */
+async function holdsBackALetter(page: Page, site: Site): Promise<void> {
+  await makeStaff(page.context().request, site)
+  const { id, email } = await writtenLead(site)
+  const token = await bookOverHttp(site.origin, { event: 'intro-call-30-minutes', typed: { email } })
+  await page.goto(`/admin/leads/${id}`)
+  await message(page).fill('Beste Marieke,\n\nTot de dag die u koos.')
+  const cancelled = await fetch(`${site.origin}/b/${token}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: site.origin, 'X-Forwarded-For': anyAddress() },
+    body: new URLSearchParams({ intent: 'cancel' }),
+  })
+  expect(cancelled.status).toBe(303)
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(fault(page)).toContainText('Not sent: there is something new.')
+  await expect(fault(page).getByRole('link', { name: /^Cancelled by the lead/ })).toBeVisible()
+  await expect(message(page)).toHaveValue('Beste Marieke,\n\nTot de dag die u koos.')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(leaves(page)).toBeVisible()
+}
+
 test.describe('a lead', () => {
   test.use({ expectedStatuses: [409, 422] })
+
+  test('that cancels its call gets no letter that does not know of it', async ({ page, site }) => {
+    await holdsBackALetter(page, site)
+  })
 
   test('is answered from a template, by the keyboard, and Undo stops it', async ({ page, site }) => {
     await makeStaff(page.context().request, site)
@@ -110,6 +139,10 @@ test.describe('a lead', () => {
 
 test.describe('a lead without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedStatuses: [409, 422] })
+
+  test('that cancels its call gets no letter that does not know of it', async ({ page, site }) => {
+    await holdsBackALetter(page, site)
+  })
 
   test('is answered from a template too', async ({ page, site }) => {
     await makeStaff(page.context().request, site)

@@ -90,6 +90,7 @@ export async function writeAtDesk(request: APIRequestContext, site: Site, made: 
     text: manyWords,
     key: crypto.randomUUID(),
     revision: revision(),
+    seen: new Date().toISOString(),
   })
   const block = { intent: 'block', 'from-day': '2031-03-03', 'from-time': '10:00', 'to-day': '2031-03-03' }
   await post('/admin/bookings', { ...block, 'to-time': '12:00', reason: wholeName })

@@ -11,7 +11,7 @@ import { deleteExpired } from '#app/domain/retention/delete-expired.server.ts'
 import { bookingApp } from '#tests/support/booking-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { deskPerson } from '#tests/support/desk-person.ts'
-import { changeLeads, findLead } from './change-leads.server.ts'
+import { changeLeads } from './change-leads.server.ts'
 import { type LeadRoad, roadOf } from './lead-road.server.ts'
 import { type ChangeItem, counts, triedAgain } from './lead-story.ts'
 import { readLead } from './read-lead.server.ts'
@@ -79,11 +79,12 @@ forEachDatabase('the row of a lead and its story', (database) => {
       while (await deliverDueMails({ database: database(), mailer, clock: app.clock, log: app.log, random: () => 0 }));
     }
     async function reply() {
-      const lead = await findLead(db, id)
+      const file = await readLead(db, id)
       const typed = { subject: 'Re', text: `Beste Marieke, ja, op ${now}.` }
       await replyToLead(app, staff, {
         leadId: id,
-        revision: lead?.revision ?? 0,
+        revision: file?.lead.revision ?? 0,
+        seen: file?.story.at(-1)?.at ?? '',
         key: `form-${id}-${now}`,
         reply: typed,
       })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cancelBooking, moveBooking } from '#app/domain/booking/change-booking.server.ts'
+import { instantAt } from '#app/domain/booking/wall-time.server.ts'
 import { releaseMessage } from '#app/domain/contact/release-message.server.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import { undoChange } from '#app/domain/desk/undo-change.server.ts'
@@ -7,7 +9,7 @@ import { deliverDueMails } from '#app/domain/outbox/deliver-due-mails.server.ts'
 import { retryMail, retryMails } from '#app/domain/outbox/retry-mail.server.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
-import { bookingApp } from '#tests/support/booking-app.ts'
+import { booked, bookingApp, callAt } from '#tests/support/booking-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { changeLeads } from './change-leads.server.ts'
 import { roadOf } from './lead-road.server.ts'
@@ -61,9 +63,10 @@ forEachDatabase('a reply', (database) => {
       if (!found) throw new Error('no lead')
       return found
     }
-    const send = async (key = 'a-key-of-a-form', revision?: number) => {
-      const { lead } = await file()
-      return replyToLead(app, staff, { leadId: lead.id, revision: revision ?? lead.revision, key, reply })
+    const send = async (key = 'a-key-of-a-form', shown?: Awaited<ReturnType<typeof file>>) => {
+      const { lead, story } = shown ?? (await file())
+      const seen = story.at(-1)?.at ?? ''
+      return replyToLead(app, staff, { leadId: lead.id, revision: lead.revision, seen, key, reply })
     }
     const mails = async () => {
       const rows = await db.selectFrom('outbox').selectAll().where('dedupe_key', 'like', '%:reply:%').execute()
@@ -106,10 +109,10 @@ forEachDatabase('a reply', (database) => {
 
   it('is one mail however often it is posted, and ends the waiting', async () => {
     const { send, mails, file } = await open()
-    const { lead } = await file()
-    const outcomes = await Promise.all([1, 2, 3].map(() => send('one-form', lead.revision)))
+    const shown = await file()
+    const outcomes = await Promise.all([1, 2, 3].map(() => send('one-form', shown)))
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['repeated', 'repeated', 'sent'])
-    expect((await send('one-form', lead.revision)).outcome).toBe('repeated')
+    expect((await send('one-form', shown)).outcome).toBe('repeated')
     expect(await mails()).toHaveLength(1)
     const answered = await file()
     // A day of the office.
@@ -268,13 +271,33 @@ forEachDatabase('a reply', (database) => {
     const { app, staff, send, mails, file, writes } = await open()
     const shown = await file()
     await writes()
-    expect((await send('late-form', shown.lead.revision)).outcome).toBe('changed')
+    expect((await send('late-form', shown)).outcome).toBe('changed')
     const again = await file()
     await changeLeads(app, staff, [{ id: again.lead.id }], { status: 'won' })
-    expect((await send('late-form', again.lead.revision)).outcome).toBe('changed')
+    expect((await send('late-form', again)).outcome).toBe('changed')
     expect(await mails()).toEqual([])
     expect((await send('late-form')).outcome).toBe('sent')
     expect((await file()).lead.status).toBe('won')
+  })
+
+  it('is held back when a booking of the lead was moved or cancelled since, which leaves decisions as they are', async () => {
+    const { app, staff, setTime, send, mails, file } = await open()
+    const call = callAt()
+    const { token } = await booked(app, { ...call, input: { ...call.input, email: 'marieke@dewit.example' } })
+    const changes = [() => moveBooking(app, token, [instantAt('2026-12-04', '10:30')]), () => cancelBooking(app, token)]
+    for (const [at, change] of changes.entries()) {
+      const shown = await file()
+      setTime(`2026-11-18T1${at + 1}:05:00.000Z`)
+      expect((await change()).outcome).toBe('done')
+      expect((await send('late-form', shown)).outcome).toBe('changed')
+      const { lead } = shown
+      const owner = { id: staff.userId, name: staff.name }
+      expect((await changeLeads(app, staff, [{ id: lead.id, revision: lead.revision }], { owner })).conflicts).toEqual(
+        [],
+      )
+    }
+    expect(await mails()).toEqual([])
+    expect((await send('late-form')).outcome).toBe('sent')
   })
 
   it('goes to nobody who is taken for spam', async () => {
@@ -283,7 +306,7 @@ forEachDatabase('a reply', (database) => {
     await changeLeads(app, staff, [{ id: lead.id }], { status: 'spam' })
     expect((await send()).outcome).toBe('held')
     expect(await mails()).toEqual([])
-    const gone = { leadId: lead.id + 1, revision: 0, key: 'a-key-of-a-form', reply }
+    const gone = { leadId: lead.id + 1, revision: 0, seen: '' as const, key: 'a-key-of-a-form', reply }
     expect(await replyToLead(app, staff, gone)).toEqual({ outcome: 'not_found' })
   })
 

@@ -8,10 +8,11 @@ import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
-import type { Database, LeadTable } from '#db/tables.ts'
+import type { Database, Instant, LeadTable } from '#db/tables.ts'
 import { answeredAt, type Decided, decidedOf, holdLead, setBack, updateLead } from './change-leads.server.ts'
 import { isSuspect } from './is-suspect.ts'
 import { lastTrial } from './last-trial.server.ts'
+import type { StoryItem } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { readLead } from './read-lead.server.ts'
 import { earlierOf, promiseFor } from './record-lead.server.ts'
@@ -23,6 +24,8 @@ export interface ReplySubmission {
   readonly leadId: number
   /** As it was shown. */
   readonly revision: number
+  /** When the last thing in the story happened that was shown; empty where there was none. */
+  readonly seen: Instant | ''
   /** Of the form: posting it twice is one reply. Letters, digits and hyphens only. */
   readonly key: string
   readonly reply: TypedReply
@@ -41,15 +44,16 @@ type Needs = Pick<App, 'database' | 'clock' | 'settings'>
 
 export async function replyToLead(app: Needs, staff: Staff, submission: ReplySubmission): Promise<ReplyOutcome> {
   return app.database.db.transaction().execute(async (trx) => {
-    const file = await readLead(trx, submission.leadId)
+    // Held first: of two posts of one form at once the second sees the first, and a booking is not cancelled in between.
+    const file = (await holdLead(trx, submission.leadId)) && (await readLead(trx, submission.leadId))
     if (!file) return { outcome: 'not_found' }
     const { lead, story } = file
     if (await isPromised(trx, submission)) return { outcome: 'repeated' }
     if (isSuspect(lead)) return { outcome: 'held' }
+    if (lead.revision !== submission.revision || story.some((item) => isNewToLetter(item, submission.seen)))
+      return { outcome: 'changed' }
     const set = answeredBy(staff, lead, instant(app.clock.now()))
-    const free = lead.revision === submission.revision && (await updateLead(trx, lead, set))
-    // Of two posts of one form at once, the second waits for the first and comes here.
-    if (!free) return { outcome: (await isPromised(trx, submission)) ? 'repeated' : 'changed' }
+    await updateLead(trx, lead, set)
     const parent = await findMail(trx, parentOf(story))
     const entry = await enterReply(app, trx, staff, { ...submission, lead, parent })
     const change = await recordChange(trx, app, staff, {
@@ -61,6 +65,11 @@ export async function replyToLead(app: Needs, staff: Staff, submission: ReplySub
     })
     return { outcome: 'sent', change }
   })
+}
+
+/** A booking that was moved or cancelled leaves the revision as it is: decisions stand, but a letter may be wrong by now. */
+function isNewToLetter({ kind, at }: StoryItem, seen: string): boolean {
+  return kind === 'booking' && at > seen
 }
 
 /** Stops a reply that nobody has begun to send. What came or was decided meanwhile stays. */

@@ -7,7 +7,7 @@ import { type Arrival, shortened } from './record-lead.server.ts'
 
 /**
  * The list shows it where nothing newer has spoken. The revision stays: what staff are deciding about the lead is no less
- * right for it.
+ * right for it. A reply that they are writing may be, and `replyToLead` looks for itself.
  */
 export async function retellArrival(
   trx: Transaction<Database>,

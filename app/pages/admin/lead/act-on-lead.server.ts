@@ -36,11 +36,11 @@ async function reply({ app, staff }: AtDesk, leadId: number, form: FormData) {
   if ('issues' in checked) return answer(422, { about: 'reply', fault: 'issues', typed, issues: checked.issues })
   const key = textOf(form, 'key')
   if (!/^[\w-]{8,64}$/.test(key)) throw data(null, { status: 400 })
-  const submission = { leadId, revision: readRevision(form), key, reply: checked.reply }
+  const seen = textOf(form, 'seen')
+  const submission = { leadId, revision: readRevision(form), seen, key, reply: checked.reply }
   const { outcome } = await replyToLead(app, staff, submission)
   if (outcome === 'not_found') throw data(null, { status: 404 })
-  if (outcome === 'changed' || outcome === 'held')
-    return answer(409, { about: 'reply', fault: outcome, typed, seen: textOf(form, 'seen') })
+  if (outcome === 'changed' || outcome === 'held') return answer(409, { about: 'reply', fault: outcome, typed, seen })
   throw redirect(pathOf(leadId), 303)
 }
 

@@ -93,7 +93,7 @@ forEachDatabase('the page of a lead', (database) => {
       .values({ ...message, source: '{}', created_at })
       .execute()
     const reply = { subject: 'Re', text: 'Beste Marieke,\n\nJa.' }
-    await replyToLead(app, staff, { leadId, revision: 0, key: 'a-key-of-a-form', reply })
+    await replyToLead(app, staff, { leadId, revision: 0, seen: '', key: 'a-key-of-a-form', reply })
     await db.updateTable('outbox').set({ status: 'dead', attempts: 12, last_error: '552 mailbox full' }).execute()
     const shownAt = async (time: string) => {
       setTime(instantAt('2026-11-24', time))
