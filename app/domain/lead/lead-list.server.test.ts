@@ -140,6 +140,19 @@ forEachDatabase('the list of leads', (database) => {
     expect(await countLeads(db(), { status: 'open', due: { from: '2026-11-19' } })).toBe(1)
   })
 
+  it('finds nobody by signs alone, and everybody without a search', async () => {
+    await plant(leadRow({ name: 'Tom' }))
+    for (const search of ['&', '???', '📞', '\u200b']) {
+      for (const status of ['open', 'quarantined', undefined] as const) {
+        const filter = { status, search }
+        expect((await listLeads(db(), filter)).rows).toEqual([])
+        expect(await idsOfLeads(db(), filter)).toEqual([])
+        expect((await countViews(db(), filter, tuesday)).statuses.all).toBe(0)
+      }
+    }
+    expect((await listLeads(db(), { status: 'open', search: '' })).rows).toHaveLength(1)
+  })
+
   it('finds and counts the same leads whichever way it looks for them', async () => {
     const eva = await staffOf('eva', 'Eva Kramer')
     for (let n = 0; n < 24; n++) {

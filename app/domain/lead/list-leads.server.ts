@@ -21,7 +21,7 @@ export interface LeadFilter {
   readonly owner?: string | null | undefined
   /** `utm_source`, or `direct`. */
   readonly campaign?: string | undefined
-  /** Words of name, company and address, each by its beginning. */
+  /** Words of name, company and address, each by its beginning. Signs alone find nobody. */
   readonly search?: string | undefined
   /** When their answer is due: from the first instant, and before the second. */
   readonly due?: { readonly from?: Instant; readonly before?: Instant } | undefined
@@ -175,7 +175,9 @@ export function filtered(db: Kysely<Database>, filter: LeadFilter) {
   if (campaign !== undefined) query = query.where(walks ? sql`coalesce(campaign, '')` : 'campaign', '=', campaign)
   if (due?.from !== undefined) query = query.where('promise_at', '>=', due.from)
   if (due?.before !== undefined) query = query.where('promise_at', '<', due.before)
-  for (const word of wordsOf(search)) {
+  const words = wordsOf(search)
+  if (search && words.length === 0) query = query.where(sql.lit(false))
+  for (const word of words) {
     query = query.where((lead) => {
       const found = lead
         .selectFrom('lead_word')
