@@ -192,6 +192,10 @@ function agree({ lead, story }: NonNullable<Awaited<ReturnType<typeof readLead>>
   else expect(since).toBe(lead.waiting_since)
 
   if (gone) return
+  const heard = story.filter((item) =>
+    item.kind === 'reply' ? !item.withdrawn : item.kind === 'message' && !item.quarantined,
+  )
+  expect(lead.last_at).toBe(heard.at(-1)?.at)
   tellsWaiting(page)
   const answered = story.some((item) => (item.kind === 'reply' ? counts(item) : item.kind === 'change' && item.answers))
   if (!answered) expect(lead.first_reply_minutes).toBeNull()

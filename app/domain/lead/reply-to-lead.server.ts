@@ -11,6 +11,7 @@ import { instant } from '#app/platform/clock.server.ts'
 import type { Database, Instant, LeadTable } from '#db/tables.ts'
 import { answeredAt, type Decided, decidedOf, holdLead, setBack, updateLead } from './change-leads.server.ts'
 import { isSuspect } from './is-suspect.ts'
+import { lastContact } from './last-contact.server.ts'
 import { lastTrial } from './last-trial.server.ts'
 import type { StoryItem } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
@@ -84,15 +85,16 @@ export async function undoReply(_: UndoNeeds, trx: Transaction<Database>, change
     .set({ text: writeReplyText({ ...replyText(sent.text), withdrawn: true }) })
     .where('id', '=', entry)
     .execute()
+  const last_at = await lastContact(trx, lead)
   const later = await laterReply(trx, change)
   if (later) {
     // The lead stays answered, by that one. To stop it as well leaves the lead as if neither had been written.
     const { entry: other, was: between } = beforeReply(later)
     const before = JSON.stringify({ entry: other, was: { ...between, ...withoutReply(between, change) } })
     await trx.updateTable('desk_change').set({ before }).where('id', '=', later.id).execute()
-    return updateLead(trx, lead, {})
+    return updateLead(trx, lead, { last_at })
   }
-  return setBack(trx, lead, withoutReply(decidedOf(lead), change))
+  return setBack(trx, lead, { ...withoutReply(decidedOf(lead), change), last_at })
 }
 
 /** What a reply keeps for its Undo: its entry, and the lead as it was. */
