@@ -196,6 +196,11 @@ function agree({ lead, story }: NonNullable<Awaited<ReturnType<typeof readLead>>
     item.kind === 'reply' ? !item.withdrawn : item.kind === 'message' && !item.quarantined,
   )
   expect(lead.last_at).toBe(heard.at(-1)?.at)
+  // Whoever wrote a reply that stands has the lead, or whom somebody chose.
+  const owned = story.some((item) =>
+    item.kind === 'reply' ? !item.withdrawn : item.kind === 'change' && item.summary.startsWith('owner set to'),
+  )
+  expect(lead.owner_id !== null).toBe(owned)
   tellsWaiting(page)
   const answered = story.some((item) => (item.kind === 'reply' ? counts(item) : item.kind === 'change' && item.answers))
   if (!answered) expect(lead.first_reply_minutes).toBeNull()

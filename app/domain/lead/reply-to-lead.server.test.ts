@@ -221,6 +221,23 @@ forEachDatabase('a reply', (database) => {
     expect((await file()).lead).toMatchObject(waits)
   })
 
+  it('takes the owner with it that it made, also when the lead wrote again, and leaves one who was decided since', async () => {
+    const { app, staff, send, file, undo, setTime, writes } = await open()
+    const eva = { id: staff.userId, name: staff.name }
+    for (const [form, given] of [false, true, false].entries()) {
+      const { id } = (await file()).lead
+      await changeLeads(app, staff, [{ id }], { owner: null })
+      const sent = await send(`form-number-${form}`)
+      if (sent.outcome !== 'sent') throw new Error(sent.outcome)
+      const wrote = `2026-11-18T10:05:3${form}.000Z`
+      setTime(wrote)
+      await writes()
+      if (given) await changeLeads(app, staff, [{ id }], { owner: eva })
+      expect(await undo(sent.change)).toBe('undone')
+      expect((await file()).lead).toMatchObject({ owner_id: given ? 'eva' : null, last_at: wrote })
+    }
+  })
+
   it('leaves nobody answered when Undo stops it, though the lead was assigned since', async () => {
     const { app, db, staff, send, file, undo } = await open()
     const sent = await send()

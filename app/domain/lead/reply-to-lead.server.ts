@@ -90,11 +90,12 @@ export async function undoReply(_: UndoNeeds, trx: Transaction<Database>, change
   if (later) {
     // The lead stays answered, by that one. To stop it as well leaves the lead as if neither had been written.
     const { entry: other, was: between } = beforeReply(later)
-    const before = JSON.stringify({ entry: other, was: { ...between, ...withoutReply(between, change) } })
+    const without = await withoutReply(trx, between, change, later.id)
+    const before = JSON.stringify({ entry: other, was: { ...between, ...without } })
     await trx.updateTable('desk_change').set({ before }).where('id', '=', later.id).execute()
     return updateLead(trx, lead, { last_at })
   }
-  return setBack(trx, lead, { ...withoutReply(decidedOf(lead), change), last_at })
+  return setBack(trx, lead, { ...(await withoutReply(trx, decidedOf(lead), change)), last_at })
 }
 
 /** What a reply keeps for its Undo: its entry, and the lead as it was. */
@@ -117,10 +118,35 @@ async function laterReply(trx: Transaction<Database>, { id, target }: DeskChange
     .executeTakeFirst()
 }
 
-/** What to set where a lead stands at `now`, so that it is as if the reply had not been written. */
-function withoutReply(now: Decided, change: DeskChange): Updateable<LeadTable> {
+/**
+ * What to set where a lead stands at `now`, so that it is as if the reply had not been written; `until` is the change that
+ * came next of those that `now` does not have.
+ */
+async function withoutReply(
+  trx: Transaction<Database>,
+  now: Decided,
+  change: DeskChange,
+  until?: number,
+): Promise<Updateable<LeadTable>> {
   const { was } = beforeReply(change)
-  return JSON.stringify(now) === change.after ? was : asUnanswered(now, was)
+  if (JSON.stringify(now) === change.after) return was
+  const given = await wasGiven(trx, change, until)
+  return { ...asUnanswered(now, was), ...(given ? {} : { owner_id: was.owner_id }) }
+}
+
+/** Somebody decided whose the lead is, after the reply that may have made it its writer's. */
+async function wasGiven(trx: Transaction<Database>, { id, target }: DeskChange, until?: number): Promise<boolean> {
+  const given = await trx
+    .selectFrom('desk_change')
+    .select('id')
+    .where('target', '=', target)
+    .where('action', '=', 'lead.owner')
+    .where('id', '>', id)
+    .where('undone_by', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return given !== undefined && (until === undefined || given.id < until)
 }
 
 /** With the first reply counted, and whoever writes it as the owner where there was none. A client stays a client. */
@@ -181,7 +207,7 @@ async function takeBack(trx: Transaction<Database>, mailId: number | null): Prom
 /** Somebody who was answered and is not, where the lead has been changed since: they wait from the beginning again. */
 function asUnanswered(lead: Decided, was: Decided): Updateable<LeadTable> {
   const { status, first_reply_minutes, waiting_since, promise_at } = was
-  // Answered by nothing but the reply. An owner who was decided since stays.
+  // Answered by nothing but the reply.
   if (lead.status === 'answered' && !keepsStatus(was)) return { status, first_reply_minutes, waiting_since, promise_at }
   if (lead.status !== 'open' || !waiting_since) return { first_reply_minutes }
   // What was released since the reply may have come before what it answered.
