@@ -1,8 +1,11 @@
 /** Takes out of the desk what a visitor took back, in the transaction that erases it. */
-import type { Transaction } from 'kysely'
-import type { Database, Instant } from '#db/tables.ts'
+import type { Transaction, Updateable } from 'kysely'
+import type { Database, Instant, LeadTable } from '#db/tables.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
+import type { Decided } from './change-leads.server.ts'
 import { holdArrival } from './hold-arrival.server.ts'
+import { lastContact } from './last-contact.server.ts'
+import type { LeadRow } from './list-leads.server.ts'
 import { type Arrival, describeLead, promiseFor, waitsForAnswer } from './record-lead.server.ts'
 
 /** Who sent nothing else is no lead any more: what staff wrote about them goes too. */
@@ -22,7 +25,13 @@ export async function forgetArrival(
   // As when they came: what looks like spam says nothing about somebody we know.
   const trusted = rest.filter(({ quarantined }) => !quarantined)
   await describeLead(trx, lead.id, trusted.length > 0 ? trusted : rest)
-  if (lead.waiting_since === entry.created_at) await waitFrom(trx, lead.id, firstToWait(rest, entry.created_at))
+  const began = lead.waiting_since === entry.created_at
+  const waits = began ? await waitFrom(trx, lead, firstToWait(rest, entry.created_at)) : {}
+  await trx
+    .updateTable('lead')
+    .set({ ...waits, last_at: await lastContact(trx, lead) })
+    .where('id', '=', lead.id)
+    .execute()
 }
 
 /** The waiting began with what is gone: what is owed an answer still is what came next, if anything did. */
@@ -31,10 +40,31 @@ function firstToWait(rest: readonly Arrival[], gone: Instant): Instant | null {
   return rest.find((arrival) => arrival.at >= gone && waitsForAnswer(arrival))?.at ?? null
 }
 
-async function waitFrom(trx: Transaction<Database>, leadId: number, since: Instant | null): Promise<void> {
-  await trx
-    .updateTable('lead')
-    .set({ waiting_since: since, promise_at: promiseFor(since) })
-    .where('id', '=', leadId)
-    .execute()
+/** Where nothing waits any more, it is not that which opened the lead either. */
+async function waitFrom(
+  trx: Transaction<Database>,
+  { id, status }: Pick<LeadRow, 'id' | 'status'>,
+  since: Instant | null,
+): Promise<Updateable<LeadTable>> {
+  const opened = since === null && status === 'open'
+  return {
+    waiting_since: since,
+    promise_at: promiseFor(since),
+    ...(opened ? { status: await lastDecided(trx, id) } : {}),
+  }
+}
+
+/** What staff made of the lead last, by a decision or a reply, and did not take back. */
+async function lastDecided(trx: Transaction<Database>, leadId: number): Promise<LeadRow['status']> {
+  const change = await trx
+    .selectFrom('desk_change')
+    .select('after')
+    .where('target', '=', `lead:${leadId}`)
+    .where('action', 'in', ['lead.status', 'lead.reply', 'lead.release'])
+    .where('undone_by', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  // A release opens, and says no more of it.
+  return (JSON.parse(change?.after ?? '{}') as Partial<Decided>).status ?? 'open'
 }

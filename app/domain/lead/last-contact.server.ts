@@ -19,5 +19,6 @@ export async function lastContact(
   const newest = entries.find(({ kind, ref_id, text }) =>
     kind === 'reply' ? !replyText(text).withdrawn : kind !== 'message' || !held.includes(ref_id ?? 0),
   )
-  return newest?.created_at ?? first_at
+  // Of whom all is held, that.
+  return (newest ?? entries.find(({ kind }) => kind !== 'reply'))?.created_at ?? first_at
 }

@@ -7,11 +7,14 @@ import { undoChange } from '#app/domain/desk/undo-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
 import { deliverDueMails } from '#app/domain/outbox/deliver-due-mails.server.ts'
 import { retryMail } from '#app/domain/outbox/retry-mail.server.ts'
+import { saveReport } from '#app/domain/report/save-report.server.ts'
+import { withdrawReport } from '#app/domain/report/withdraw-report.server.ts'
 import { deleteExpired } from '#app/domain/retention/delete-expired.server.ts'
 import { bookingApp } from '#tests/support/booking-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { deskPerson } from '#tests/support/desk-person.ts'
-import { changeLeads } from './change-leads.server.ts'
+import { exampleSheet } from '#tests/support/example-sheet.ts'
+import { changeLeads, decidedOf, findLead } from './change-leads.server.ts'
 import { type LeadRoad, roadOf } from './lead-road.server.ts'
 import { type ChangeItem, counts, triedAgain } from './lead-story.ts'
 import { readLead } from './read-lead.server.ts'
@@ -25,7 +28,7 @@ const day = 24 * 60 * minute
 
 const decisions = ['open', 'answered', 'won', 'lost', 'spam'] as const
 const mails = ['reply', 'sent', 'dies', 'retry'] as const
-const others = ['message', 'held', 'release', 'owner', 'undo', 'put back', 'quarter', 'year'] as const
+const others = ['message', 'held', 'release', 'owner', 'undo', 'put back', 'taken back', 'quarter', 'year'] as const
 
 type Step = (typeof decisions)[number] | (typeof mails)[number] | (typeof others)[number]
 
@@ -44,6 +47,8 @@ const examples: [Step[]][] = [
   [['held', 'reply', 'sent', 'release']],
   [['reply', 'dies', 'retry', 'sent']],
   [['reply', 'dies', 'retry', 'undo']],
+  [['won', 'taken back']],
+  [['reply', 'taken back', 'undo']],
 ]
 
 forEachDatabase('the row of a lead and its story', (database) => {
@@ -114,6 +119,19 @@ forEachDatabase('the row of a lead and its story', (database) => {
         .executeTakeFirst()
       if (change) await undoChange(app, staff, change.id, undoes)
     }
+    /** A report that is saved and withdrawn leaves all as it was. */
+    async function takeBack() {
+      await db.deleteFrom('rate_limit').execute()
+      const before = await readLead(db, id)
+      const common = { locale: 'nl', key: undefined, source: {}, clientAddress: '192.0.2.1' } as const
+      const saved = await saveReport(app, { ...common, sheet: exampleSheet, owner: 'Marieke', email, consent: true })
+      if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+      await withdrawReport(app, saved.tokens.withdrawal)
+      const after = await findLead(db, id)
+      if (!before || !after || before.story.some(({ kind }) => kind === 'gone')) return
+      const { lead } = before
+      expect({ ...decidedOf(after), last_at: after.last_at }).toEqual({ ...decidedOf(lead), last_at: lead.last_at })
+    }
     async function keepFor(days: number) {
       await deliver(false)
       wait(days * day)
@@ -140,6 +158,7 @@ forEachDatabase('the row of a lead and its story', (database) => {
       owner: () => changeLeads(app, staff, [{ id }], { owner: { id: staff.userId, name: staff.name } }),
       undo,
       'put back': () => waitAgain(app, staff, { id }),
+      'taken back': takeBack,
       quarter: () => keepFor(100),
       year: () => keepFor(370),
     }

@@ -22,6 +22,7 @@ import { countLate, countLeads, listLeads } from './list-leads.server.ts'
 import { readLead } from './read-lead.server.ts'
 import { noPromise } from './record-lead.server.ts'
 import { releaseLeads } from './release-lead.server.ts'
+import { replyToLead } from './reply-to-lead.server.ts'
 
 /** A Tuesday, five past eleven in Amsterdam. */
 const tuesday = '2026-11-17T10:05:00.000Z'
@@ -337,6 +338,35 @@ forEachDatabase('leads', (database) => {
     await write(app, { trap: 'filled' }, 'tom@brouwer.example')
     await db.transaction().execute((trx) => forgetArrival(trx, { kind: 'report', refId: id }))
     expect((await leads(app))[1]).toMatchObject({ status: 'open', waiting_since: null, promise_at: noPromise })
+  })
+
+  it('are what was last decided of them when what opened them is taken back', async () => {
+    const { app, at } = open()
+    await received(app)
+    const [{ id } = { id: 0 }] = await leads(app)
+    const staff = await staffOf(app)
+    const later = '2026-11-18T10:00:00.000Z'
+    at(later)
+    const reply = { subject: 'Re', text: 'Beste Marieke,\n\nJa.' }
+    const decide = (status: 'open' | 'won') => changeLeads(app, staff, [{ id }], { status })
+    const decisions = {
+      answered: async () => {
+        const { revision } = (await leads(app))[0] ?? { revision: 0 }
+        await replyToLead(app, staff, { leadId: id, revision, seen: tuesday, key: 'a-key-of-a-form', reply })
+      },
+      won: () => decide('won'),
+      open: () => decide('open'),
+    }
+    for (const [status, decided] of Object.entries(decisions)) {
+      await decided()
+      const before = (await leads(app))[0]
+      const saved = await save(app, true)
+      if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+      expect((await leads(app))[0]).toMatchObject({ status: 'open', waiting_since: later })
+      await withdrawReport(app, saved.tokens.withdrawal)
+      const waits = { waiting_since: null, promise_at: noPromise, last_at: before?.last_at }
+      expect((await leads(app))[0]).toMatchObject({ status, ...waits })
+    }
   })
 
   it('of before the desk are entered once', async () => {
