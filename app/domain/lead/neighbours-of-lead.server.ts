@@ -6,6 +6,8 @@ import { countLeads, type LeadRow, mostCounted } from './list-leads.server.ts'
 export interface Neighbours {
   readonly previous: number | undefined
   readonly next: number | undefined
+  /** Somebody waits for us there. */
+  readonly nextWaits: boolean
   /** Counted from 1; undefined when the lead is not open, or further down than we count. */
   readonly place: number | undefined
   /** At most `mostCounted` and one. */
@@ -17,7 +19,7 @@ export async function neighboursOf(db: Kysely<Database>, lead: LeadRow): Promise
   const open = await countLeads(db, { status: 'open' })
   if (lead.status !== 'open') {
     const first = await openLeads(db).orderBy('promise_at').orderBy('id').limit(1).executeTakeFirst()
-    return { previous: undefined, next: first?.id, place: undefined, open }
+    return { previous: undefined, ...nextOf(first), place: undefined, open }
   }
   const before = await openLeads(db)
     .where((row) => row(row.refTuple('promise_at', 'id'), '<', row.tuple(lead.promise_at, lead.id)))
@@ -32,9 +34,13 @@ export async function neighboursOf(db: Kysely<Database>, lead: LeadRow): Promise
     .limit(1)
     .executeTakeFirst()
   const place = before.length < mostCounted ? before.length + 1 : undefined
-  return { previous: before[0]?.id, next: after?.id, place, open }
+  return { previous: before[0]?.id, ...nextOf(after), place, open }
+}
+
+function nextOf(lead: Pick<LeadRow, 'id' | 'waiting_since'> | undefined): Pick<Neighbours, 'next' | 'nextWaits'> {
+  return { next: lead?.id, nextWaits: typeof lead?.waiting_since === 'string' }
 }
 
 function openLeads(db: Kysely<Database>) {
-  return db.selectFrom('lead').select('id').where('status', '=', 'open')
+  return db.selectFrom('lead').select(['id', 'waiting_since']).where('status', '=', 'open')
 }

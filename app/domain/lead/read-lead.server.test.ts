@@ -118,16 +118,18 @@ forEachDatabase('one lead', (database) => {
     }
     const [first, second, third] = await Promise.all([16, 17, 18].map((day) => idOf(`${day}@site.example`)))
     const around = async (id = 0) => neighboursOf(db, (await read(id)).lead)
-    expect(await around(first)).toEqual({ previous: undefined, next: second, place: 1, open: 3 })
-    expect(await around(second)).toEqual({ previous: first, next: third, place: 2, open: 3 })
-    expect(await around(third)).toEqual({ previous: second, next: undefined, place: 3, open: 3 })
+    expect(await around(first)).toEqual({ previous: undefined, next: second, nextWaits: true, place: 1, open: 3 })
+    expect(await around(second)).toEqual({ previous: first, next: third, nextWaits: true, place: 2, open: 3 })
+    expect(await around(third)).toEqual({ previous: second, next: undefined, nextWaits: false, place: 3, open: 3 })
     await db
       .updateTable('lead')
       .set({ status: 'answered', waiting_since: null, promise_at: noPromise })
       .where('id', '=', second ?? 0)
       .execute()
     // From somebody who was just answered it goes on with whoever is due first.
-    expect(await around(second)).toEqual({ previous: undefined, next: first, place: undefined, open: 2 })
+    expect(await around(second)).toEqual({ previous: undefined, next: first, nextWaits: true, place: undefined, open: 2 })
+    await db.updateTable('lead').set({ waiting_since: null, promise_at: noPromise }).execute()
+    expect(await around(second)).toMatchObject({ next: first, nextWaits: false })
     expect(await readLead(db, 0)).toBeUndefined()
   })
 })

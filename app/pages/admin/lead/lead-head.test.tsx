@@ -45,9 +45,21 @@ it('does not say that nobody waits where a message is held', () => {
   expect(headOf('open', true)).not.toContain('nobody waits')
 })
 
-function headOf(status: LeadRow['status'], held: boolean, waiting?: { minutes: number; lateMinutes: number }): string {
+it.each([
+  [true, 'First that is due'],
+  [false, 'First that is open'],
+])('goes on to the first that is open, who is due only where somebody waits: %s', (nextWaits, said) => {
+  expect(headOf('won', false, undefined, { next: 8, nextWaits })).toContain(said)
+})
+
+function headOf(
+  status: LeadRow['status'],
+  held: boolean,
+  waiting?: { minutes: number; lateMinutes: number },
+  next?: { next: number; nextWaits: boolean },
+): string {
   const lead = { id: 7, revision: 0, status, company: null, phone: null }
-  const neighbours = { previous: undefined, next: undefined, place: undefined, open: 0 }
+  const neighbours = { previous: undefined, next: undefined, place: undefined, open: 0, ...next }
   const road = { steps: [], waiting, dead: undefined }
   const late = waiting !== undefined && waiting.lateMinutes > 0
   const file = { lead, title: 'Marieke', suspect: isSuspect({ status }), held, neighbours, road, late, seen: '' }

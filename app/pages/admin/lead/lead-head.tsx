@@ -70,7 +70,8 @@ function HeldBeside({ file: { lead, held } }: { file: LeadPageData }) {
 
 /** J and K find their links by the rows around them: the current one is this lead. */
 function Neighbours({ file: { neighbours, lead } }: { file: LeadPageData }) {
-  const { previous, next, place, open } = neighbours
+  const { previous, next, nextWaits, place, open } = neighbours
+  const first = nextWaits ? 'First that is due' : 'First that is open'
   const count = open > 200 ? '200+' : String(open)
   return (
     <nav className={styles.trail} aria-label="Leads that are open">
@@ -91,7 +92,7 @@ function Neighbours({ file: { neighbours, lead } }: { file: LeadPageData }) {
         {next === undefined ? null : (
           <li data-row>
             <Link to={`/admin/leads/${next}`} data-key="j" aria-keyshortcuts="J">
-              {lead.status === 'open' ? 'Next lead' : 'First that is due'} <Key>J</Key>
+              {lead.status === 'open' ? 'Next lead' : first} <Key>J</Key>
             </Link>
           </li>
         )}
