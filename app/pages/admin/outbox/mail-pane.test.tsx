@@ -1,4 +1,4 @@
-/** Why a mail is no longer tried, as the pane says it. */
+/** Why a mail is no longer tried, or not there any more, as the pane says it. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
@@ -20,6 +20,10 @@ it.each([
   expect(words.includes('Try again')).toBe(facts.refusal === undefined)
 })
 
+it('of a mail that is gone says that it may have been taken back', () => {
+  expect(shownOf(undefined)).toMatch(/Mail 7 .*taken back before it left/)
+})
+
 function paneOf(facts: Pick<ReadMail, 'lastError' | 'refusal'>): string {
   const mail: ReadMail = {
     id: 7,
@@ -37,6 +41,10 @@ function paneOf(facts: Pick<ReadMail, 'lastError' | 'refusal'>): string {
     content: undefined,
     ...facts,
   }
+  return shownOf(mail)
+}
+
+function shownOf(mail: ReadMail | undefined): string {
   const pane = <MailPane id={7} mail={mail} now="2026-11-25T10:05:00.000Z" closePath="/" actionPath="/" />
   const router = createMemoryRouter([{ path: '*', element: pane }])
   return renderToStaticMarkup(<RouterProvider router={router} />)

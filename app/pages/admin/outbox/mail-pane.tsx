@@ -40,7 +40,7 @@ export function MailPane({ id, mail, now, closePath, actionPath }: MailPaneProps
         {mail ? (
           <Opened {...{ mail, now, actionPath }} />
         ) : (
-          <p>{`Mail ${id} is not kept any more. Its term has ended, or it was deleted on request.`}</p>
+          <p>{`Mail ${id} is not kept any more. It was taken back before it left, its term has ended, or it was deleted on request.`}</p>
         )}
       </div>
     </aside>
