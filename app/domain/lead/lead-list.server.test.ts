@@ -17,6 +17,7 @@ import { leadLines } from './lead-lines.server.ts'
 import { wordsOf } from './lead-words.ts'
 import { listCampaigns } from './list-campaigns.server.ts'
 import { countLeads, idsOfLeads, type LeadFilter, leadStatuses, listLeads, pageSize } from './list-leads.server.ts'
+import { listOwners } from './list-owners.server.ts'
 import { noteOnLead } from './note-on-lead.server.ts'
 import { officeMinutesBetween } from './office-time.server.ts'
 import { recordLead } from './record-lead.server.ts'
@@ -207,6 +208,22 @@ forEachDatabase('the list of leads', (database) => {
     ])
     const names = (await listStaff({ database: database(), settings: parseSettings({}) })).map(({ name }) => name)
     expect(names).toEqual(['Zoë Vos'])
+  })
+
+  it('knows each owner once, also who left', async () => {
+    expect(await listOwners(db())).toEqual([])
+    for (const [id, name] of [
+      ['zoe', 'Zoë Vos'],
+      ['eva', 'Eva Kramer'],
+      ['tom', 'Tom'],
+    ] as const)
+      await staffOf(id, name)
+    const owners = ['zoe', null, 'eva', 'zoe', null]
+    await plant(...owners.map((owner_id) => leadRow({ name: 'Lead', owner_id })))
+    expect(await listOwners(db())).toEqual([
+      { id: 'eva', name: 'Eva Kramer' },
+      { id: 'zoe', name: 'Zoë Vos' },
+    ])
   })
 
   it('tells of each lead what came, how long it waits and whose it is', async () => {

@@ -127,7 +127,13 @@ forEachDatabase('one lead', (database) => {
       .where('id', '=', second ?? 0)
       .execute()
     // From somebody who was just answered it goes on with whoever is due first.
-    expect(await around(second)).toEqual({ previous: undefined, next: first, nextWaits: true, place: undefined, open: 2 })
+    expect(await around(second)).toEqual({
+      previous: undefined,
+      next: first,
+      nextWaits: true,
+      place: undefined,
+      open: 2,
+    })
     await db.updateTable('lead').set({ waiting_since: null, promise_at: noPromise }).execute()
     expect(await around(second)).toMatchObject({ next: first, nextWaits: false })
     expect(await readLead(db, 0)).toBeUndefined()

@@ -17,13 +17,14 @@ const names: Record<View, string> = {
   all: 'All',
 }
 
-export function ListTools({ list: { query, counts, staff, campaigns } }: { list: ListData }) {
+export function ListTools({ list: { query, counts, staff, left, campaigns } }: { list: ListData }) {
   const { from: _, ...filter } = query
   const navigate = useNavigate()
   // While the list of a choice is being read, the choice stands already.
   const { location } = useNavigation()
   const next = location?.pathname === '/admin' ? readListQuery(new URLSearchParams(location.search)) : query
-  const known = staff.some(({ id }) => id === query.owner) || query.owner === nobody
+  const owners = [...staff, ...left]
+  const known = owners.some(({ id }) => id === query.owner) || query.owner === nobody
   const sources =
     query.source === undefined || campaigns.includes(query.source) ? campaigns : [...campaigns, query.source]
   const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
@@ -50,7 +51,7 @@ export function ListTools({ list: { query, counts, staff, campaigns } }: { list:
           <select className={desk.input} name="owner" value={next.owner ?? ''} onChange={choose}>
             <option value="">Anyone</option>
             <option value={nobody}>Nobody</option>
-            {staff.map(({ id, name }) => (
+            {owners.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

@@ -5,6 +5,7 @@ import { readLeadBrief } from '#app/domain/lead/lead-brief.server.ts'
 import { leadLines } from '#app/domain/lead/lead-lines.server.ts'
 import { listCampaigns } from '#app/domain/lead/list-campaigns.server.ts'
 import { listLeads, mostCounted } from '#app/domain/lead/list-leads.server.ts'
+import { listOwners } from '#app/domain/lead/list-owners.server.ts'
 import type { AtDesk } from '../parts/need-staff.server.ts'
 import { wholeNumber } from '../parts/query.ts'
 import { filterOf, readListQuery } from './list-query.ts'
@@ -19,9 +20,10 @@ export async function readList({ app, staff, now: moment }: AtDesk, params: URLS
   const filter = filterOf(query)
   const counts = await countViews(db, filter, now)
   const common = counts.statuses[filter.status ?? 'all'] > mostCounted
-  const [page, members, campaigns, news] = await Promise.all([
+  const [page, members, owners, campaigns, news] = await Promise.all([
     listLeads(db, { ...filter, common }, query.from),
     listStaff(app),
+    listOwners(db),
     listCampaigns(db),
     readNews({ app, staff }, params),
   ])
@@ -37,6 +39,8 @@ export async function readList({ app, staff, now: moment }: AtDesk, params: URLS
     next: page.next,
     counts,
     staff: members,
+    /** Have leads, and do not work at the desk any more. */
+    left: owners.filter((owner) => !members.some(({ id }) => id === owner.id)),
     campaigns,
     news,
     /** Number of the lead that is shown beside the list. */
