@@ -15,22 +15,52 @@ const narrowest = 620
 
 const gap = 0.012
 
-/** Each label in the lowest row in which it has room. */
+interface Placed extends Omit<StripLabel, 'row'> {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Each label in the lowest row in which it has room. The line of a mark reaches down from its label, so a label stands
+ * higher than those whose marks are below it.
+ */
 export function labelsOf(marks: readonly StripMark[], words: (mark: StripMark) => string): StripLabel[] {
-  const rows: [number, number][][] = []
-  return marks.map((mark, index) => {
+  const placed = sided(marks, words)
+  const rows = new Map<Placed, number>()
+  // It ends, since `sided` lets no two labels lie across each other's lines.
+  const rowOf = (label: Placed): number => {
+    const known = rows.get(label)
+    if (known !== undefined) return known
+    const below = placed.filter((other) => isAcross(label, other)).map(rowOf)
+    const taken = [...rows].filter(([other]) => label.from < other.to && other.from < label.to).map(([, row]) => row)
+    let row = Math.max(-1, ...below) + 1
+    while (taken.includes(row)) row++
+    rows.set(label, row)
+    return row
+  }
+  return placed.map((label) => ({ ...label, row: rowOf(label) }))
+}
+
+/** Behind its mark, or before it; from the right, as that goes by the labels further on. */
+function sided(marks: readonly StripMark[], words: (mark: StripMark) => string): Placed[] {
+  const placed: Placed[] = []
+  for (const [index, mark] of [...marks.entries()].toReversed()) {
     const text = words(mark)
     const width = (text.length * letter) / narrowest
+    const behind = { ...mark, text, before: false, from: mark.at, to: mark.at + width + gap }
+    const before = { ...mark, text, before: true, from: mark.at - width - gap, to: mark.at }
     // Rather than across the line of the next mark, where there is room.
-    const crossed = (marks[index + 1]?.at ?? 1) < mark.at + width
-    const free = (marks[index - 1]?.at ?? 0) < mark.at - width
-    const before = mark.at + width > 1 || (crossed && free)
-    const span: [number, number] = before ? [mark.at - width - gap, mark.at] : [mark.at, mark.at + width + gap]
-    let row = 0
-    while (rows[row]?.some(([from, to]) => span[0] < to && from < span[1])) row++
-    rows[row] = [...(rows[row] ?? []), span]
-    return { ...mark, text, before, row }
-  })
+    const isFree = (marks[index - 1]?.at ?? 0) < mark.at - width && placed.some((other) => isAcross(behind, other))
+    // Of two labels across each other's lines neither could stand higher.
+    const isMutual = placed.some((other) => isAcross(behind, other) && isAcross(other, behind))
+    placed.unshift(mark.at + width > 1 || isFree || isMutual ? before : behind)
+  }
+  return placed
+}
+
+/** The line of the other mark runs below or through the label. */
+function isAcross(label: Placed, other: Placed): boolean {
+  return label.at !== other.at && label.from < other.at && other.at < label.to
 }
 
 /** Downwards: each label at its mark or, where one stands there, below that one. In px. */

@@ -1,0 +1,61 @@
+/** That in the drawing of a lead's road no line runs through a label, in its narrowest width and so in any. */
+import { expect, it } from 'vitest'
+import type { Waiting } from '#app/domain/lead/lead-road.server.ts'
+import type { StoryItem } from '#app/domain/lead/lead-story.ts'
+import { type StripMark, stripOf } from '#app/domain/lead/lead-strip.server.ts'
+import { labelsOf } from './strip-layout.ts'
+
+const words: Record<StripMark['what'], string> = {
+  since: 'Message 22:10',
+  promise: 'Promise: Tue 17:00',
+  answered: 'Answered 11:17',
+  settled: 'Settled 11:17',
+  now: 'now, 3:20 late',
+  booking: 'Workshop 14:00',
+}
+
+const now = '2026-11-17T13:20:00.000Z'
+const since = '2026-11-16T10:05:00.000Z'
+const promise = '2026-11-17T10:05:00.000Z'
+const waits: Waiting = { since, promise, until: undefined, answered: false, minutes: 675, lateMinutes: 195 }
+const answered: Waiting = { ...waits, until: '2026-11-16T10:17:00.000Z', answered: true, minutes: 12, lateMinutes: 0 }
+
+const today: Waiting = { ...waits, since: '2026-11-17T12:05:00.000Z', promise: '2026-11-18T12:05:00.000Z' }
+
+it.each([
+  ['waits, and is late', waits, ['14:00']],
+  ['waits since today', today, ['14:00']],
+  ['was answered', answered, ['14:00']],
+  ['never waited', undefined, ['14:00']],
+  ['waits, and booked a pair', waits, ['13:30', '16:00']],
+  ['was answered, and booked a pair', answered, ['13:30', '16:00']],
+] as const)('runs no line through a label of a lead that %s', (_, waiting, times) => {
+  const faults = []
+  for (let ahead = 0; ahead <= 30; ahead++) {
+    const day = new Date(Date.parse(now) + ahead * 86_400_000).toISOString().slice(0, 10)
+    const sessions = times.map((time) => ({ start: `${day}T${time}:00.000Z` }))
+    const story = [{ kind: 'booking', holds: true, sessions }] as unknown as StoryItem[]
+    const strip = stripOf({ steps: [], waiting, dead: undefined }, story, now)
+    const labels = labelsOf(strip?.marks ?? [], ({ what }) => words[what])
+    for (const { text, at, before, row } of labels) {
+      const width = (text.length * 6.9) / 620
+      const [from, to] = before ? [at - width, at] : [at, at + width]
+      if (from < 0 || to > 1) faults.push(`${ahead} days ahead: ${text} leaves the drawing`)
+      for (const other of labels)
+        if (other.row > row && from < other.at && other.at < to)
+          faults.push(`${ahead} days ahead: ${other.text} runs through ${text}`)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+it('gives rows to labels that lie across the lines on either side', () => {
+  const at = [0.9, 0.93, 0.97, 0.98]
+  const marks = at.map((place, index) => ({ what: 'booking', moment: `2026-11-1${index}`, at: place }) as const)
+  expect(labelsOf(marks, () => 'Workshop 14:00').map(({ before, row }) => [before, row])).toEqual([
+    [true, 0],
+    [true, 1],
+    [true, 2],
+    [true, 3],
+  ])
+})
