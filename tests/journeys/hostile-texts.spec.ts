@@ -272,8 +272,9 @@ async function expectHarmless(page: Page, address: string, shows: readonly strin
 }
 
 async function expectHarmlessNow(page: Page, what: string, shows: readonly string[]): Promise<string> {
-  const { wrong, words } = await readOpened(page)
+  const { wrong, words, mixed } = await readOpened(page)
   expect(wrong, what).toEqual([])
+  if (new URL(page.url()).pathname.startsWith('/admin')) expect(mixed, what).toEqual([])
   for (const [text, times] of countsOf(shows))
     expect(words.split(text).length - 1, `${what} shows ${cutTo(text, 60)}`).toBeGreaterThanOrEqual(times)
   return words

@@ -7,6 +7,8 @@ export interface OpenedPage {
   readonly title: string
   /** All that can be seen, in the order of the document: texts, and what fields hold. */
   readonly words: string
+  /** What runs from right to left on a line with other words, which it could set out of order. */
+  readonly mixed: readonly string[]
 }
 
 export function readOpened(page: Page): Promise<OpenedPage> {
@@ -17,6 +19,19 @@ export function readOpened(page: Page): Promise<OpenedPage> {
       wrong: [...all.flatMap(wrongIn), ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : [])],
       title: document.title,
       words: all.flatMap((element) => (element.checkVisibility() ? wordsIn(element) : [])).join(''),
+      mixed: all.filter((element) => element.checkVisibility()).flatMap(mixedIn),
+    }
+
+    function mixedIn(element: Element): string[] {
+      const texts = element.matches('script, style, option, input, textarea') ? [] : wordsIn(element)
+      return texts.filter((text) => /[\u0590-\u08FF]/.test(text) && isMixed(element, text))
+    }
+
+    function isMixed(element: Element, text: string): boolean {
+      let box = element
+      while (getComputedStyle(box).display === 'inline' && !box.matches('bdi, [dir]'))
+        box = box.parentElement ?? document.documentElement
+      return !box.matches('bdi, [dir]') && box.textContent?.trim() !== text.trim()
     }
 
     function wrongIn(element: Element): string[] {

@@ -8,8 +8,10 @@ import { isUndoable, type UndoTable } from './undo-change.server.ts'
 export interface LastChange {
   readonly id: number
   readonly at: Instant
-  /** `Tom Brouwer: owner set to Eva Kramer`. */
-  readonly text: string
+  /** What it is called now. */
+  readonly target: string
+  /** `owner set to Eva Kramer`. */
+  readonly summary: string
   readonly undoable: boolean
 }
 
@@ -24,7 +26,8 @@ export async function lastChange(
   return {
     id: change.id,
     at: change.created_at,
-    text: `${names.get(change.target) ?? change.target}: ${change.summary}`,
+    target: names.get(change.target) ?? change.target,
+    summary: change.summary,
     undoable: isUndoable(change, undoes),
   }
 }

@@ -49,17 +49,22 @@ function Line({ line: { id, at, by, target, which, href, summary, changes, undo 
         {byWhom(by)}
       </td>
       <td role="cell" className={`${desk.break} ${styles.target}`}>
-        {href ? <Link to={href}>{target}</Link> : target}
+        {href ? (
+          <Link to={href}>
+            <bdi>{target}</bdi>
+          </Link>
+        ) : (
+          <bdi>{target}</bdi>
+        )}
         {which ? <span className={desk.second}>{which}</span> : null}
       </td>
       <td role="cell" className={`${desk.break} ${styles.what}`}>
         {summary}
         {changes.map(({ field, from, to }) => (
           <span key={field} className={desk.second}>
-            {`${field}: ${from} `}
-            <span aria-hidden="true">→</span>
-            <span className="visually-hidden"> is now</span>
-            {` ${to}`}
+            {`${field}: `}
+            <bdi>{from}</bdi> <span aria-hidden="true">→</span>
+            <span className="visually-hidden"> is now</span> <bdi>{to}</bdi>
           </span>
         ))}
       </td>

@@ -16,7 +16,12 @@ export function BookingFacts({ shown: { booking, state, leadId } }: { shown: Boo
   const lead = leadId === undefined ? undefined : <Link to={`/admin/leads/${leadId}`}>{company ?? name}</Link>
   const mail = <a href={mailto(email)}>{email}</a>
   const call = phone === undefined ? undefined : <a href={`tel:${dialled(phone)}`}>{phone}</a>
-  const said = message === undefined ? undefined : <span lang={locale}>{message}</span>
+  const said =
+    message === undefined ? undefined : (
+      <div lang={locale} dir="auto">
+        {message}
+      </div>
+    )
   const facts: readonly [string, ReactNode][] = [
     ['Booking', `no. ${number}. ${states[state]}.`],
     ['When', sessions.map((session) => <div key={session.start}>{sessionName(session)}</div>)],

@@ -29,7 +29,7 @@ export function BookingPane({ shown, week, answer, close }: BookingPaneProps) {
   return (
     <section className={desk.box} id="opened">
       <h2 ref={heading} className={`${styles.head} ${status === 'cancelled' ? styles.void : ''}`} tabIndex={-1}>
-        {startsWords(sessions)}, {name}
+        {startsWords(sessions)}, <bdi>{name}</bdi>
       </h2>
       {answer?.about === 'change' ? (
         <p className={`${desk.wrong} ${styles.wrong}`} role="alert">

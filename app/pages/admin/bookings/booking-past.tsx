@@ -39,7 +39,7 @@ export function BookingPast({ shown: { booking, mails } }: { shown: BookingShown
               <b aria-hidden="true">{to === 'office' ? 'Us' : 'To'}</b>
               <span className="visually-hidden">{to === 'office' ? 'To us:' : 'To the visitor:'}</span>
               <span>
-                <span lang={booking.locale}>{subject}</span>
+                <bdi lang={booking.locale}>{subject}</bdi>
                 <span className={desk.second}>
                   {kind === 'reminder' ? 'reminder, ' : ''}
                   {mailStates[status]} {deskTime(at)}

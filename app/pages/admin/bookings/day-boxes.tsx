@@ -53,7 +53,9 @@ function BookingBox({ booked, week, open }: { booked: BookedSession; week: strin
       aria-current={open ? 'true' : undefined}
       preventScrollReset
     >
-      <b>{booked.name}</b>
+      <b>
+        <bdi>{booked.name}</bdi>
+      </b>
       <span>{isShort ? shortWords(booked) : `${spanWords(booked.session)} ${whatWords(booked)}`}</span>
     </Link>
   )

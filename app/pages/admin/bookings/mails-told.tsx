@@ -25,7 +25,7 @@ export function MailsTold({ shown: { booking, office }, change }: MailsToldProps
       <p>These mails leave at once:</p>
       <ul>
         <li>
-          to {name}, {email}, in {languageNames[locale]}, {entries[change]},
+          to <bdi>{name}</bdi>, {email}, in {languageNames[locale]}, {entries[change]},
         </li>
         <li>and to the office, {office.join(', ')}.</li>
       </ul>

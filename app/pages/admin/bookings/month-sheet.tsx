@@ -105,7 +105,7 @@ function DayCell({ day: { day, weekend, holiday, booked, blocked }, week, month,
           <span className={styles.names}>
             {booked.map((one) => (
               <span key={`${one.number} ${one.part}`}>
-                {clock(new Date(one.session.start), 'en')} {one.name}{' '}
+                {clock(new Date(one.session.start), 'en')} <bdi>{one.name}</bdi>{' '}
               </span>
             ))}
             {blocked.map((block) => (

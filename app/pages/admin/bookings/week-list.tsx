@@ -66,7 +66,7 @@ function BookedRow({
       </th>
       <td role="cell" className={desk.break}>
         <Link to={pathToSheet({ week, booking: booked.number }, 'opened')} preventScrollReset>
-          {booked.name}
+          <bdi>{booked.name}</bdi>
         </Link>
         {booked.company ? <span className={desk.second}>{booked.company}</span> : null}
       </td>

@@ -52,13 +52,18 @@ it.each([
   expect(headOf('won', false, undefined, { next: 8, nextWaits })).toContain(said)
 })
 
+it('keeps a company that runs from right to left out of the words behind it', () => {
+  expect(headOf('open', false, undefined, {}, 'شركة 24')).toContain('<bdi>شركة 24</bdi>. Open')
+})
+
 function headOf(
   status: LeadRow['status'],
   held: boolean,
   waiting?: { minutes: number; lateMinutes: number },
-  next?: { next: number; nextWaits: boolean },
+  next: { next?: number; nextWaits?: boolean } = {},
+  company: string | null = null,
 ): string {
-  const lead = { id: 7, revision: 0, status, company: null, phone: null }
+  const lead = { id: 7, revision: 0, status, company, phone: null }
   const neighbours = { previous: undefined, next: undefined, place: undefined, open: 0, ...next }
   const road = { steps: [], waiting, dead: undefined }
   const late = waiting !== undefined && waiting.lateMinutes > 0

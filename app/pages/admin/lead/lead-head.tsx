@@ -21,7 +21,12 @@ export function LeadHead({ file }: { file: LeadPageData }) {
         {title}
       </h1>
       <p className={styles.company}>
-        {lead.company ? `${lead.company}${lead.company.endsWith('.') ? '' : '.'} ` : null}
+        {lead.company ? (
+          <>
+            <bdi>{lead.company}</bdi>
+            {lead.company.endsWith('.') ? ' ' : '. '}
+          </>
+        ) : null}
         <State file={file} />
         <HeldBeside file={file} />
       </p>

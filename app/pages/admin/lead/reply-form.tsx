@@ -101,7 +101,14 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
       ) : null}
       <div className={styles.line}>
         <span>To</span>
-        <span className={styles.to}>{lead.name ? `${lead.name}, ${lead.email}` : lead.email}</span>
+        <span className={styles.to}>
+          {lead.name ? (
+            <>
+              <bdi>{lead.name}</bdi>,{' '}
+            </>
+          ) : null}
+          {lead.email}
+        </span>
       </div>
       <div className={styles.line}>
         <label htmlFor="reply-subject">Subject</label>
@@ -111,6 +118,7 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
             id="reply-subject"
             name="subject"
             lang={lead.locale}
+            dir="auto"
             value={typed.subject}
             onChange={(event) => setTyped({ ...typed, subject: event.currentTarget.value })}
             aria-invalid={issues.subject ? true : undefined}
@@ -129,6 +137,7 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
           ref={field}
           name="text"
           lang={lead.locale}
+          dir="auto"
           rows={12}
           value={typed.text}
           onChange={(event) => setTyped({ ...typed, text: event.currentTarget.value })}

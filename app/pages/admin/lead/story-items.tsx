@@ -30,7 +30,9 @@ export function ItemBody({ item, locale, leadId, now }: ItemBodyProps) {
     case 'report':
       return (
         <div className={styles.body}>
-          <p>{reportWords(item)}</p>
+          <p>
+            {item.name ? <bdi>{item.name}</bdi> : 'A process'}, {reportWords(item)}
+          </p>
           <MailLine what="Their copy" mail={item.mail} />
         </div>
       )
@@ -46,14 +48,18 @@ export function ItemBody({ item, locale, leadId, now }: ItemBodyProps) {
     case 'reply':
       return <ReplyBody item={item} locale={locale} leadId={leadId} now={now} />
     case 'note':
-      return <p className={styles.note}>{item.text}</p>
+      return (
+        <p className={styles.note} dir="auto">
+          {item.text}
+        </p>
+      )
     default:
       return null
   }
 }
 
-function reportWords({ name, steps, leadDays, workMinutes, costCentsPerYear, timesPerMonth }: ReportItem): string {
-  const takes = `${name || 'A process'}, ${counted(steps, 'step')}: ${daysAsNumber(leadDays, 'en')} days, of which ${shortest(workMinutes, 2, 'en')} min is work.`
+function reportWords({ steps, leadDays, workMinutes, costCentsPerYear, timesPerMonth }: ReportItem): string {
+  const takes = `${counted(steps, 'step')}: ${daysAsNumber(leadDays, 'en')} days, of which ${shortest(workMinutes, 2, 'en')} min is work.`
   const often = timesPerMonth === 1 ? 'once' : `${shortest(timesPerMonth, 2, 'en')} times`
   return `${takes} Doing nothing costs ${euros(costCentsPerYear, 'en')} a year at ${often} a month.`
 }
@@ -65,8 +71,13 @@ function BookingBody({ item, locale }: { item: BookingItem; locale: Locale }) {
       <p>
         {change === 'cancelled' ? 'It was for ' : null}
         {sessions.map(({ start, end }) => `${deskDay(new Date(start))}, ${hour(start)} to ${hour(end)}`).join(' and ')},{' '}
-        {where ? `${ways[way]}, ${where}` : ways[way]}.{' '}
-        <Link to={`/admin/bookings?booking=${number}`}>{`Show booking ${number}`}</Link>
+        {ways[way]}
+        {where ? (
+          <>
+            , <bdi>{where}</bdi>
+          </>
+        ) : null}
+        . <Link to={`/admin/bookings?booking=${number}`}>{`Show booking ${number}`}</Link>
       </p>
       {text ? <Letter locale={locale} text={text} /> : null}
       <MailLine what={change === 'booked' ? 'Confirmation' : 'Mail about it'} mail={mail} />
@@ -80,7 +91,7 @@ const ways = { video: 'by video', phone: 'by phone', theirs: 'at their place', o
 function Letter({ locale, text }: { locale: Locale; text: string }) {
   return (
     <div className={styles.letter} lang={locale}>
-      <p>{text}</p>
+      <p dir="auto">{text}</p>
     </div>
   )
 }
@@ -92,8 +103,8 @@ function ReplyBody({ item, locale, leadId, now }: { item: ReplyItem; locale: Loc
   return (
     <div className={styles.body}>
       <div className={`${styles.letter} ${withdrawn ? styles.stopped : ''}`} lang={locale}>
-        <b>{subject}</b>
-        <p>{text}</p>
+        <b dir="auto">{subject}</b>
+        <p dir="auto">{text}</p>
       </div>
       {leaves && stoppable ? (
         <div className={desk.row}>

@@ -92,7 +92,9 @@ function Held({ brief, owner }: { brief: LeadBrief; owner: string | undefined })
       {newest ? (
         <div className={styles.newest}>
           <h3>{`${kindOf(newest)}, ${deskTime(newest.at)}, ${languageNames[newest.locale]}`}</h3>
-          <p lang={newest.locale}>{newest.text}</p>
+          <p lang={newest.locale} dir="auto">
+            {newest.text}
+          </p>
         </div>
       ) : (
         <p>What came was deleted, at the end of its term or on request.</p>
@@ -125,7 +127,9 @@ function Fact({ name, lang, children }: { name: string; lang?: string; children:
   return (
     <div>
       <dt>{name}</dt>
-      <dd lang={lang}>{children}</dd>
+      <dd lang={lang} dir={lang && 'auto'}>
+        {children}
+      </dd>
     </div>
   )
 }

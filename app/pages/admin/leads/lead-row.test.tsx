@@ -37,6 +37,11 @@ it.each([true, false])('and the head of those rows does not say otherwise: %s', 
   expect(shown.includes('message is held</span></th>')).toBe(isHeld)
 })
 
+it('keeps a name and a company that run from right to left out of the words beside them', () => {
+  const row = rowOf('open', { name: 'שרה כהן', company: 'شركة 24' })
+  for (const text of ['שרה כהן', 'شركة 24']) expect(row).toMatch(new RegExp(`<bdi[^>]*>${text}</bdi>`))
+})
+
 function rowOf(view: View, facts: Partial<LeadLine>): string {
   const row = <LeadRow line={lineOf(facts)} view={view} current={false} toggle={() => undefined} />
   return markup(

@@ -47,15 +47,17 @@ export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
             <Icon name={status} label={statusNames[status]} />
           ) : null}
           {view !== 'quarantine' && isHeldBeside(line) ? <Icon name="quarantined" label="A message is held" /> : null}
-          <Link to={`/admin/leads/${id}`}>{name}</Link>
-          {company ? <span className={styles.company}>{company}</span> : null}
+          <Link to={`/admin/leads/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>
+          {company ? <bdi className={styles.company}>{company}</bdi> : null}
           <span className={styles.kinds}>
             {kinds.map((kind) => (
               <Icon key={kind} name={kind} label={kindNames[kind]} />
             ))}
           </span>
         </span>
-        <span className={styles.said} lang={said.locale}>
+        <span className={styles.said} lang={said.locale} dir="auto">
           {said.preview}
         </span>
       </th>

@@ -57,9 +57,12 @@ function OpenWords({ list: { query, counts, lines, first } }: { list: ListData }
         </>
       )}
       {'. '}
-      {oldest?.wait
-        ? `The oldest, ${oldest.name}, has waited ${hoursAndMinutes(oldest.wait.waited)} office hours.`
-        : null}
+      {oldest?.wait ? (
+        <>
+          The oldest, <bdi>{oldest.name}</bdi>
+          {`, has waited ${hoursAndMinutes(oldest.wait.waited)} office hours.`}
+        </>
+      ) : null}
     </>
   )
 }

@@ -1,4 +1,5 @@
 /** What was done with several leads, what was not because they had changed meanwhile, and the way on. */
+import { Fragment } from 'react'
 import { Form, Link } from 'react-router'
 import type { LeadConflict } from '#app/domain/lead/lead-conflicts.server.ts'
 import { counted } from '#app/formats.ts'
@@ -25,7 +26,20 @@ export function ListNews({ list: { news, query } }: { list: ListData }) {
       {notUndone ? <NotUndone /> : null}
       {asked && undone.length > 0 ? <Done title={`${counted(undone.length, 'lead')} put back.`} /> : null}
       {asked && kept.length > 0 ? (
-        <Fault title={`Not put back: ${kept.map(({ name }) => name).join(', ')}.`}>
+        <Fault
+          title={
+            <>
+              {'Not put back: '}
+              {kept.map(({ id, name }, index) => (
+                <Fragment key={id}>
+                  {index > 0 ? ', ' : null}
+                  <bdi>{name}</bdi>
+                </Fragment>
+              ))}
+              .
+            </>
+          }
+        >
           Something has been done with them since. They stand as they are now.
         </Fault>
       ) : null}
@@ -91,7 +105,11 @@ function canBeDone(wanted: string, { held }: NonNullable<LeadConflict['lead']>):
 
 function ConflictWords({ id, lead, meanwhile }: LeadConflict) {
   if (!lead) return `Lead ${id} is no longer here. It was deleted, at the end of its term or on request.`
-  const name = <Link to={`/admin/leads/${id}`}>{lead.name}</Link>
+  const name = (
+    <Link to={`/admin/leads/${id}`}>
+      <bdi>{lead.name}</bdi>
+    </Link>
+  )
   if (!meanwhile) return <>{name} is no longer as it was shown.</>
   const { at, by, what } = meanwhile
   return by === undefined ? (

@@ -117,8 +117,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function mailbox({ name, address }: { name?: string; address: string }): string {
-  return name ? `${name} <${address}>` : address
+function mailbox({ name, address }: { name?: string; address: string }): ReactNode {
+  if (!name) return address
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {` <${address}>`}
+    </>
+  )
 }
 
 /** Looks once more a moment after a mail was sent on its way: by then it is out, or refused. */

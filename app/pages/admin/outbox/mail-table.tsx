@@ -108,7 +108,7 @@ function Row({ mail, now, href, current }: { mail: MailRow; now: string; href: s
     <tr role="row" data-row aria-current={current ? 'true' : undefined}>
       <th scope="row" role="rowheader" className={desk.break}>
         <Link className={styles.subject} to={`${href}#mail`} lang={language} preventScrollReset>
-          {subject || 'Cannot be read'}
+          <bdi>{subject || 'Cannot be read'}</bdi>
         </Link>
         <span className={desk.second}>{[to?.address ?? 'To nobody', purpose.words].join('\u00a0· ')}</span>
       </th>

@@ -4,7 +4,7 @@ import styles from './fault.module.css'
 import { Icon } from './icons.tsx'
 
 interface NewsProps {
-  title: string
+  title: ReactNode
   children?: ReactNode
 }
 

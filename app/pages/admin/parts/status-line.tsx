@@ -37,7 +37,15 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
         <div className={styles.change} role="status">
           <span className={styles.words}>
             {refused ? <b>{`${notUndone.title} ${notUndone.why} `}</b> : null}
-            {last ? `${deskTime(last.at)} ${last.text}` : 'None yet'}
+            {last ? (
+              <>
+                {`${deskTime(last.at)} `}
+                <bdi>{last.target}</bdi>
+                {`: ${last.summary}`}
+              </>
+            ) : (
+              'None yet'
+            )}
           </span>
           {last?.undoable ? <UndoForm id={last.id} /> : null}
         </div>

@@ -20,8 +20,11 @@ export function EraseStep({ found, wrong, mailFiles }: EraseStepProps) {
         </p>
         {found.waiting ? (
           <p>
-            <b>{`${found.waiting.name} still waits for an answer.`}</b> The lead goes with it.{' '}
-            <Link to={`/admin/leads/${found.waiting.id}`}>Answer first</Link>, or erase unanswered.
+            <b>
+              <bdi>{found.waiting.name}</bdi> still waits for an answer.
+            </b>{' '}
+            The lead goes with it. <Link to={`/admin/leads/${found.waiting.id}`}>Answer first</Link>, or erase
+            unanswered.
           </p>
         ) : null}
       </div>
@@ -101,7 +104,7 @@ function Names({ names, ticked }: { names: FoundView['names']; ticked: readonly 
             defaultChecked={ticked ? ticked.includes(name) : rest.ticked}
           />
           <span>
-            {`‘${name}’ in ${where.join(', ')}.`}
+            ‘<bdi>{name}</bdi>’{` in ${where.join(', ')}.`}
             {namesake ? ' Somebody under another address has the same name: leave it if that is who is meant.' : ''}
           </span>
         </label>
