@@ -11,6 +11,8 @@ it.each([
   ['booking:7:visitor:2', 'Change of booking 7'],
   ['booking:7:reminder:0:1', 'Reminder of booking 7'],
   ['checklist:9f86d081:visitor', 'Checklist'],
+  ['checklist:9f86d081:office', 'Checklist, to the office'],
+  ['checklist:9f86d081:office-2', 'Checklist, to the office'],
   ['something:new', 'Mail of the site'],
   ['', 'Mail of the site'],
 ])('%s is for: %s', (key, words) => expect(purposeOf(key)).toMatchObject({ words, forItsReaderOnly: false }))

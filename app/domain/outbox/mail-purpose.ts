@@ -17,7 +17,11 @@ export function purposeOf(dedupeKey: string): MailPurpose {
   const forItsReaderOnly = subject.startsWith('account')
   const reply = /(?:^|:)reply(?:$|:)/.test(dedupeKey)
   const words = reply ? 'Reply' : (known[subject]?.(number, kind, revision) ?? 'Mail of the site')
-  return { words: /^staff|^withdrawn/.test(kind) ? `${words}, to the office` : words, reply, forItsReaderOnly }
+  return {
+    words: /^(?:staff|office|withdrawn)/.test(kind) ? `${words}, to the office` : words,
+    reply,
+    forItsReaderOnly,
+  }
 }
 
 const known: Readonly<Record<string, (number: string, kind: string, revision: string) => string>> = {
