@@ -5,6 +5,7 @@ describe('unbroken', () => {
   it.each([
     ['about 2 minutes', 'about 2\u00a0minutes'],
     ['2,5 werkdagen, van 9.05 uur', '2,5\u00a0werkdagen, van 9.05\u00a0uur'],
+    ['38 people, 9 mensen', '38\u00a0people, 9\u00a0mensen'],
     ['from 7 October', 'from 7\u00a0October'],
     ['een e-factuur, zonder e-mailadres', 'een e-\u2060factuur, zonder e-\u2060mailadres'],
     ['(artikel 12 lid 3), 6 lid 1 b of f', '(artikel\u00a012\u00a0lid\u00a03), 6\u00a0lid\u00a01\u00a0b of f'],

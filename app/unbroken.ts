@@ -1,8 +1,8 @@
 /** What must not part at the end of a line, in running text of either language. */
 
 const units = [
-  ...['hours?', '(?:working )?days?', 'weeks?', 'minutes?', 'months?', 'years?'],
-  ...['uur', 'uren', '(?:werk)?dag(?:en)?', 'week', 'weken', 'minuut', 'minuten', 'maand(?:en)?', 'jaar'],
+  ...['hours?', '(?:working )?days?', 'weeks?', 'minutes?', 'months?', 'years?', 'people'],
+  ...['uur', 'uren', '(?:werk)?dag(?:en)?', 'week', 'weken', 'minuut', 'minuten', 'maand(?:en)?', 'jaar', 'mensen'],
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
   ...['August', 'September', 'October', 'November', 'December'],
   ...['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli'],

@@ -78,7 +78,7 @@ export const report = {
     paidBack: { en: 'Paid back in week {week}', nl: 'Terugverdiend in week {week}' },
     notPaidBack: { en: 'Not paid back', nl: 'Niet terugverdiend' },
     /** Behind the chart, which draws the larger price. */
-    prices: { en: 'Workshop and build, {price}, excl. VAT.', nl: 'Workshop en bouw, {price}, excl. btw.' },
+    prices: { en: 'Workshop and build, {price}, excl.\u00a0VAT.', nl: 'Workshop en bouw, {price}, excl.\u00a0btw.' },
     workshop: {
       paidBack: {
         en: 'The workshop alone, {price}, if you build it yourselves: week {week}.',
@@ -102,8 +102,8 @@ export const report = {
     signatures: { en: '0 signatures', nl: '0 handtekeningen' },
     headline: { en: 'Nobody has checked this drawing yet.', nl: 'Nog niemand heeft deze tekening gecontroleerd.' },
     text: {
-      en: `The figures come from whoever drew it. In the free audit we sit with the people who do the work, for ${hours.from} to ${hours.to} hours, and sign for what we find.`,
-      nl: `De getallen zijn van wie het tekende. In de gratis audit zitten we ${hours.from} tot ${hours.to} uur bij de mensen die het werk doen, en tekenen we voor wat we vinden.`,
+      en: `The figures come from whoever drew it. In the free audit we sit with the people who do the work, for ${hours.from} to ${hours.to}\u00a0hours, and sign for what we find.`,
+      nl: `De getallen zijn van wie het tekende. In de gratis audit zitten we ${hours.from} tot ${hours.to}\u00a0uur bij de mensen die het werk doen, en tekenen we voor wat we vinden.`,
     },
     button: labels.buttons.audit,
     call: labels.buttons.introCall,

@@ -141,12 +141,12 @@ export const roi = {
         nl: `Zoals het blad is ingevuld, kan er {saving} per jaar weg. Dat is {short} te weinig. ${guaranteeStarts.nl}`,
       },
       reachedAtMost: {
-        en: `At ${most} per cent, the most we count, it would be {most}, and within reach.`,
-        nl: `Bij ${most} procent, het meeste dat wij meetellen, is het {most}. Dan is de garantie wel haalbaar.`,
+        en: `At ${most}\u00a0per cent, the most we count, it would be {most}, and within reach.`,
+        nl: `Bij ${most}\u00a0procent, het meeste dat wij meetellen, is het {most}. Dan is de garantie wel haalbaar.`,
       },
       shortAtMost: {
-        en: `Even at ${most} per cent, the most we count, it would be {most}. So do not buy a workshop for this one process.`,
-        nl: `Ook bij ${most} procent, het meeste dat wij meetellen, is het {most}. Koop hier dus geen workshop voor.`,
+        en: `Even at ${most}\u00a0per cent, the most we count, it would be {most}. So do not buy a workshop for this one process.`,
+        nl: `Ook bij ${most}\u00a0procent, het meeste dat wij meetellen, is het {most}. Koop hier dus geen workshop voor.`,
       },
       /** The work costs less than the saving must reach. */
       tooSmall: {
@@ -154,8 +154,8 @@ export const roi = {
         nl: `Als elke minuut verviel, bespaarde u {cost} per jaar. ${guaranteeStarts.nl} Koop hier dus geen workshop voor.`,
       },
       audit: {
-        en: `The audit is free and takes ${audit.hours.from} to ${audit.hours.to} hours. We draw what runs beside it, and tell you whether the two together are worth the money.`,
-        nl: `De audit is gratis en duurt ${audit.hours.from} tot ${audit.hours.to} uur. Wij tekenen wat ernaast loopt, en zeggen of het samen het geld waard is.`,
+        en: `The audit is free and takes ${audit.hours.from} to ${audit.hours.to}\u00a0hours. We draw what runs beside it, and tell you whether the two together are worth the money.`,
+        nl: `De audit is gratis en duurt ${audit.hours.from} tot ${audit.hours.to}\u00a0uur. Wij tekenen wat ernaast loopt, en zeggen of het samen het geld waard is.`,
       },
     },
   },

@@ -28,7 +28,7 @@ export const path = {
     fullReturn: {
       day: fullReturnDays,
       text: {
-        en: `full ROI, ${fullReturnDays} days of saving`,
+        en: `full ROI, ${fullReturnDays}\u00a0days of saving`,
         nl: `terugverdiend, ${fullReturnDays}\u00a0dagen besparen`,
       },
     },
