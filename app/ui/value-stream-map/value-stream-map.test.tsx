@@ -59,7 +59,7 @@ it('offers both states with one chosen, in the hero only', () => {
 it('describes each drawing to those who cannot see it', () => {
   const drawings = render('hero').match(/<svg[^>]*role="img"[^>]*>/g) ?? []
   expect(drawings.length).toBeGreaterThan(0)
-  for (const drawing of drawings) expect(drawing).toMatch(/aria-label="Example\. Current: Lead time 6\.1 days/)
+  for (const drawing of drawings) expect(drawing).toMatch(/aria-label="Example\. Current: lead time 6\.1 days/)
 })
 
 it('draws a plain variant without the other state', () => {
@@ -106,6 +106,6 @@ it('is told not to move by itself', () => {
 it('draws a process that nobody waits in, and one of which nothing stays', () => {
   const none = { waitDays: 0, minutes: 0, cause: '', becomes: null }
   const html = render('hero', { ...example, title: '', steps: example.steps.map((step) => ({ ...step, ...none })) })
-  expect(html).toContain('aria-label="Current: Lead time 0.0 days, Process time 0 min.')
+  expect(html).toContain('aria-label="Current: lead time 0.0 days, process time 0 min.')
   expect(html).not.toMatch(/NaN|Infinity/)
 })

@@ -132,7 +132,7 @@ function UnplacedRedlines({ drawing }: { drawing: ReturnType<typeof layoutDrawin
 function describe(shown: DrawnState, { process, words, locale }: ValueStreamMapProps): string {
   const { current, future } = totals(process)
   const sentence = (state: string, { leadDays, workMinutes }: typeof current) =>
-    `${state}: ${words.leadTime} ${writeDays(leadDays, words.days, locale)}, ${words.processTime} ${writeMinutes(workMinutes, words.minute, locale)}.`
+    `${state}: ${words.leadTime.toLowerCase()} ${writeDays(leadDays, words.days, locale)}, ${words.processTime.toLowerCase()} ${writeMinutes(workMinutes, words.minute, locale)}.`
   const title = process.title && `${process.title.charAt(0).toUpperCase()}${process.title.slice(1)}. `
   const states = [
     shown === 'future' ? '' : sentence(words.states.current, current),
