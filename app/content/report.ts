@@ -26,10 +26,7 @@ export const report = {
       other: { en: '{count} minutes', nl: '{count} minuten' },
     },
     headlines: {
-      takes: {
-        one: { en: '{minutes} of work takes {days}.', nl: '{minutes} werk kost {days}.' },
-        other: { en: '{minutes} of work take {days}.', nl: '{minutes} werk kost {days}.' },
-      },
+      takes: { en: '{minutes} of work takes {days}.', nl: '{minutes} werk kost {days}.' },
       nothingWaits: { en: '{minutes} of work, and nothing waits.', nl: '{minutes} werk, en niets wacht.' },
       nobodyWorks: { en: '{days} of waiting, and nobody works.', nl: '{days} wachten, en niemand werkt.' },
       empty: { en: 'No work and no waiting.', nl: 'Geen werk en geen wachttijd.' },

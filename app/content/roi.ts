@@ -262,7 +262,7 @@ export const roi = {
     lead: { en: 'Not counted.', nl: 'Niet meegeteld.' },
     text: {
       en: 'Late fees, missed discounts, customers who do not wait: we do not know the amounts.',
-      nl: 'Aanmaningskosten, misgelopen kortingen, klanten die niet wachten: wij kennen de bedragen niet.',
+      nl: 'Aanmaningskosten, gemiste kortingen, klanten die niet wachten: wij kennen de bedragen niet.',
     },
   },
 

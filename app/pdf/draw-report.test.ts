@@ -24,7 +24,7 @@ describe.each(locales)('the report in %s', (locale) => {
     const figures =
       locale === 'en'
         ? [
-            '45 minutes of work take 18.1 days.',
+            '45 minutes of work takes 18.1 days.',
             '€24,300',
             '540 hours',
             '5.5 d',

@@ -111,8 +111,8 @@ export const signIn = {
     unverified: {
       title: { en: 'That address is not verified', nl: 'Dat adres is niet bevestigd' },
       text: {
-        en: 'The other side does not vouch for your e-mail address. A link by mail does.',
-        nl: 'De andere kant staat niet in voor uw e-mailadres. Een link per mail doet dat wel.',
+        en: 'That service does not vouch for your e-mail address. A link by mail does.',
+        nl: 'Die dienst staat niet in voor uw e-mailadres. Een link per mail doet dat wel.',
       },
     },
     failed: {

@@ -25,12 +25,12 @@ function wordsOf(steps: Partial<RoiStep>[], locale: Locale = 'en', change: Parti
 
 describe('the heading', () => {
   it.each<[number, number, string, string]>([
-    [47, 12.3, '47 minutes of work take 12.4 days.', '47 minuten werk kost 12,4 dagen.'],
+    [47, 12.3, '47 minutes of work takes 12.4 days.', '47 minuten werk kost 12,4 dagen.'],
     [1, 12.3, '1 minute of work takes 12.3 days.', '1 minuut werk kost 12,3 dagen.'],
-    [12.5, 3, '12.5 minutes of work take 3.0 days.', '12,5 minuten werk kost 3,0 dagen.'],
-    [48, 0.9, '48 minutes of work take 1 day.', '48 minuten werk kost 1 dag.'],
-    [5, 0.03, '5 minutes of work take 0.04 days.', '5 minuten werk kost 0,04 dagen.'],
-    [1440, 250, '1,440 minutes of work take 253.0 days.', '1.440 minuten werk kost 253,0 dagen.'],
+    [12.5, 3, '12.5 minutes of work takes 3.0 days.', '12,5 minuten werk kost 3,0 dagen.'],
+    [48, 0.9, '48 minutes of work takes 1 day.', '48 minuten werk kost 1 dag.'],
+    [5, 0.03, '5 minutes of work takes 0.04 days.', '5 minuten werk kost 0,04 dagen.'],
+    [1440, 250, '1,440 minutes of work takes 253.0 days.', '1.440 minuten werk kost 253,0 dagen.'],
     [47, 0, '47 minutes of work, and nothing waits.', '47 minuten werk, en niets wacht.'],
     [0, 12.3, '12.3 days of waiting, and nobody works.', '12,3 dagen wachten, en niemand werkt.'],
     [0, 0.01, '0.01 days of waiting, and nobody works.', '0,01 dagen wachten, en niemand werkt.'],

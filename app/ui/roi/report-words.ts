@@ -29,7 +29,7 @@ export interface ReportFigure {
 export interface ReportWords {
   /** Of the process. */
   name: string
-  /** `47 minutes of work take 12.4 days.` */
+  /** `47 minutes of work takes 12.4 days.` */
   headline: string
   /** `Invoice approval: 47 minutes, 12.4 days` */
   title: string
@@ -88,7 +88,7 @@ function headlineFor(
 ): string {
   if (workMinutes === 0) return waitDays === 0 ? headlines.empty : headlines.nobodyWorks
   if (waitDays === 0) return headlines.nothingWaits
-  return hundredths(workMinutes) === 1 ? headlines.takes.one : headlines.takes.other
+  return headlines.takes
 }
 
 function hundredths(count: number): number {

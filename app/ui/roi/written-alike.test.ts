@@ -83,7 +83,7 @@ describe('days', () => {
     ]
     const sheet = { ...exampleSheet, steps }
     const said = reportWords({ sheet, answer: calculate(sheet), words, copy, locale })
-    expect(said.headline).toBe('24 minutes of work take 3.4 days.')
+    expect(said.headline).toBe('24 minutes of work takes 3.4 days.')
     expect(said.figures.at(-1)?.note).toBe('instead of 3.4')
     const waits = [0.1, 0.25, 0.3].map((waitDays) => ({ ...step, waitDays, minutes: 0 }))
     expect(calculate({ ...exampleSheet, steps: waits }).now).toMatchObject({ waitDays: 0.65, leadDays: 0.65 })
