@@ -137,6 +137,7 @@ describe('clock', () => {
   it('writes the hour without a leading zero', () => {
     expect(clock('09:00', 'en')).toBe('9:00')
     expect(clock('17:05', 'nl')).toBe('17.05')
+    expect(clock('17.05', 'en')).toBe('17:05')
   })
 
   it('takes an instant in Amsterdam, on both sides of a change of the clock', () => {

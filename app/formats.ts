@@ -127,7 +127,7 @@ export function clock(time: Date | string, locale: Locale, zone = homeZone): str
   return `${hour}${locale === 'nl' ? '.' : ':'}${String(minute).padStart(2, '0')}`
 }
 
-/** Of a time of day: 570 for `09:30`. */
+/** Of a time of day: 570 for `09:30` and `9.30`. */
 export function minutesOfDay(time: string): number {
   const { hour, minute } = parseTime(time)
   return hour * 60 + minute
@@ -163,8 +163,9 @@ function parseDate(text: string) {
   return { year: Number(year), month: Number(month), day: Number(day) }
 }
 
+/** As either language writes it. */
 function parseTime(text: string) {
-  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? notATime(text)
+  const [, hour, minute] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(text) ?? notATime(text)
   return { hour: Number(hour), minute: Number(minute) }
 }
 

@@ -61,7 +61,7 @@ function When({ session, zone, words, locale }: WhenProps) {
       <p className={styles.date}>{date.replace(/(?<=\d) /, '\u00a0')}</p>
       <p>{fill(words.until, { ends })}</p>
       {elsewhere ? <p className={styles.elsewhere}>{fill(words.elsewhere, { ...elsewhere })}</p> : null}
-      <Strip className={styles.strip} cells={cells} filled={[spanOf(plainTime(starts), plainTime(ends), hours)]} />
+      <Strip className={styles.strip} cells={cells} filled={[spanOf(starts, ends, hours)]} />
       <p className={styles.scale} aria-hidden="true">
         {[0, 1, 2, 3, 4].map((step) => (
           <span key={step}>
@@ -71,9 +71,4 @@ function When({ session, zone, words, locale }: WhenProps) {
       </p>
     </div>
   )
-}
-
-/** `10:30`, in whichever language it is written. */
-function plainTime(time: string): string {
-  return time.replace('.', ':')
 }

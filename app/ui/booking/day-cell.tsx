@@ -136,7 +136,6 @@ function Blocks(props: DayCellProps) {
 function Pinned({ day, first, words, locale }: DayCellProps & { first: Session }) {
   const [starts, ends] = [clock(new Date(first.start), locale), clock(new Date(first.end), locale)]
   const { hours } = words
-  const [from, until] = [starts, ends].map((time) => time.replace('.', ':')) as [string, string]
   return (
     <div className={styles.cell}>
       <b>{numberOf(day)}</b>
@@ -145,14 +144,14 @@ function Pinned({ day, first, words, locale }: DayCellProps & { first: Session }
           1
         </span>
         <span aria-hidden="true">
-          {wholeHours(from)}–{wholeHours(until)}
+          {wholeHours(starts)}–{wholeHours(ends)}
         </span>
         <span className="visually-hidden"> {fill(words.pinned, { starts, ends })}</span>
       </span>
       <Strip
         className={styles.strip}
         cells={cellsBetween(hours.opens, hours.closes, hours)}
-        filled={[spanOf(from, until, hours)]}
+        filled={[spanOf(starts, ends, hours)]}
       />
     </div>
   )
@@ -169,5 +168,5 @@ function numberOf({ day }: PlanDay): number {
 
 /** `9` of 09:00, in a cell with little room; `9:30` all the same. */
 function wholeHours(time: string): string {
-  return time.replace(/^0/, '').replace(/:00$/, '')
+  return time.replace(/^0/, '').replace(/[:.]00$/, '')
 }
