@@ -73,6 +73,8 @@ for (const javaScriptEnabled of [true, false]) {
 
         await page.getByRole('link', { name: say.pick }).click()
         await expect(heading).toHaveText(say.picking)
+        await page.locator('#plan td a[aria-current="date"]').click()
+        await expect(page.locator('#day')).toBeFocused()
         await lastFree(page).click()
         await page.getByRole('button', { name: say.confirm }).click()
         await expect(heading).toHaveText(say.moved)

@@ -170,6 +170,21 @@ for (const javaScriptEnabled of [true, false]) {
       expect(lead?.sessions.map(({ start }) => start)).toEqual([first, second])
     })
 
+    test('the day that is open already is jumped to as any other, as often as it is pressed', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await page.goto(call)
+      const day = openDays(page).nth(0)
+      await expect(day).toHaveAttribute('aria-current', 'date')
+      await expect(times(page).first()).not.toBeInViewport()
+      for (const time of ['once', 'again']) {
+        await day.scrollIntoViewIfNeeded()
+        await day.click()
+        await expect(page.locator('#day'), time).toBeFocused()
+        await expect(times(page).first(), time).toBeInViewport()
+        await page.evaluate(() => scrollTo(0, 0))
+      }
+    })
+
     test('a second time scale is chosen', async ({ page }) => {
       await page.goto(call)
       await page.getByLabel('Second time zone').selectOption('America/New_York')
@@ -191,6 +206,16 @@ test.describe('a browser in New York', () => {
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL(/zone=(&|#|$)/)
     await expect(page.locator('#day')).not.toContainText('New York')
+  })
+
+  test('leaves the visitor where they are while its clock comes', async ({ page }) => {
+    const release = await holdData(page)
+    await page.goto(`${call}#day`)
+    await openDays(page).nth(1).focus()
+    release()
+    await expect(page.locator('#day')).toContainText('New York')
+    await expect(page).toHaveURL(/zone=America%2FNew_York#day$/)
+    await expect(openDays(page).nth(1)).toBeFocused()
   })
 })
 
@@ -379,6 +404,16 @@ async function fillInWorkshop(page: Page, email: string): Promise<void> {
 
 async function confirm(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: words[language].confirm }).click()
+}
+
+/** What the page asks the server for meanwhile waits until it is released. */
+async function holdData(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.data\?/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
 }
 
 /** A form sent within three seconds is taken for a machine's. */

@@ -29,23 +29,18 @@ export function MonthHead({ plan, open, zone, words, locale, addresses }: MonthH
         <ZoneForm {...addresses.zone} zone={zone} at={noon} words={words.zone} locale={locale} />
       ) : null}
       <nav className={styles.months} aria-label={words.months}>
-        {[plan.previous, plan.next].map((month, index) =>
-          month === undefined ? (
-            <span key={index === 0 ? 'previous' : 'next'} aria-hidden="true">
-              {monthAndYear(neighbour(plan.month, index === 0 ? -1 : 1), locale)}
+        {(['previous', 'next'] as const).map((which) => {
+          const month = plan[which]
+          return month === undefined ? (
+            <span key={which} aria-hidden="true">
+              {monthAndYear(neighbour(plan.month, which === 'previous' ? -1 : 1), locale)}
             </span>
           ) : (
-            <Link
-              key={index === 0 ? 'previous' : 'next'}
-              to={addresses.month(month)}
-              preventScrollReset
-              discover="none"
-              rel="nofollow"
-            >
+            <Link key={which} to={addresses.month(month)} preventScrollReset discover="none" rel="nofollow">
               {monthAndYear(month, locale)}
             </Link>
-          ),
-        )}
+          )
+        })}
       </nav>
     </div>
   )

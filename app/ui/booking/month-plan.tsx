@@ -50,7 +50,7 @@ export function MonthPlan(props: MonthPlanProps) {
   const weeks = plan.weeks.filter(hasFuture)
   const days = weeks.flatMap((week) => week.days)
   const drawn = inMonth ? undefined : open
-  useFocusOnDay(drawn?.day)
+  useFocusOnDay()
 
   return (
     <SheetSection id="plan" at={at} name={words.names[kind]} step={9}>

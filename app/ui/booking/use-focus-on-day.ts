@@ -1,10 +1,13 @@
-/** Brings the reader to the day that has just been opened, as a jump to `#day` does where no script runs. */
+/** Brings the reader to the day that a link opens, open already or not, as a jump to `#day` does where no script runs. */
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 
-export function useFocusOnDay(day: string | undefined): void {
-  const seen = useRef(day)
+export function useFocusOnDay(): void {
+  const { key, hash, state } = useLocation()
+  const seen = useRef(key)
   useEffect(() => {
-    if (day !== seen.current && location.hash === '#day') document.getElementById('day')?.focus()
-    seen.current = day
-  }, [day])
+    // No link brings a state; what the page adds to its own address does.
+    if (key !== seen.current && hash === '#day' && !state) document.getElementById('day')?.focus()
+    seen.current = key
+  }, [key, hash, state])
 }

@@ -6,10 +6,10 @@ import { addressOf, fieldsOf } from '../address.ts'
 import type { BookingCopy } from '../copy.ts'
 import { EventHead } from '../event-head.tsx'
 import type { PlanView } from '../open-view.server.ts'
+import { useZonePreset } from '../use-zone-preset.ts'
 import { FormatTabs } from './format-tabs.tsx'
 import { PairRow } from './pair-row.tsx'
 import { PlanNote } from './plan-note.tsx'
-import { useZonePreset } from './use-zone-preset.ts'
 
 interface PlanPageProps {
   event: BookingEvent
@@ -21,7 +21,7 @@ interface PlanPageProps {
 
 export function PlanPage({ event, locale, copy, view, reading }: PlanPageProps) {
   const { plan, open, pinned, note } = view
-  useZonePreset(event, locale, view)
+  useZonePreset(event, { zone: view.choice.zone, at: open?.day ?? plan.today })
   const addresses = addressesOf(event, locale, view)
 
   return (
@@ -50,15 +50,14 @@ export function PlanPage({ event, locale, copy, view, reading }: PlanPageProps) 
 }
 
 function addressesOf(event: BookingEvent, locale: Locale, { choice, plan, open, pinned }: PlanView): PlanAddresses {
-  const { format, zone, first } = choice
-  const kept = { format, ...(zone === undefined ? {} : { zone }), ...(first === undefined ? {} : { first }) }
+  const { month: _, day: __, ...kept } = choice
   const address = (more: { month?: string; day?: string; first?: string; at?: string }) =>
     addressOf(event, locale, { ...kept, ...more })
-  const { zone: _, ...fields } = fieldsOf({ ...kept, ...(open ? { day: open.day } : { month: plan.month }) })
+  const { zone: ___, ...fields } = fieldsOf({ ...kept, ...(open ? { day: open.day } : { month: plan.month }) })
   return {
     month: (month) => address({ month }),
     day: (day) => `${address({ day })}#day`,
-    slot: (start) => (format === 'two' && !pinned ? `${address({ first: start })}#plan` : address({ at: start })),
+    slot: (start) => (kept.format === 'two' && !pinned ? `${address({ first: start })}#plan` : address({ at: start })),
     zone: { action: `${addressOf(event, locale, {})}#day`, fields },
   }
 }
