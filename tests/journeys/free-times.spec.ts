@@ -1,5 +1,6 @@
 /** Where one books from: the next free times on three pages, and nothing lost where they cannot be had. */
 import { expect, test } from '../support/journey.ts'
+import { readMails, until } from '../support/leads.ts'
 
 const places = [
   { path: '/contact', section: '#plan', event: 'intro-call-30-minutes' },
@@ -24,6 +25,37 @@ for (const language of ['en', 'nl'] as const) {
     }
   })
 }
+
+test.describe('a browser in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('is told both clocks, on the page and by mail', async ({ page, site }) => {
+    const email = `${crypto.randomUUID()}@example.nl`
+    const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\.data\?/, async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page.goto('/contact')
+    await page.locator('#plan').getByRole('listitem').first().getByRole('link').click()
+    await page.getByLabel('Name', { exact: true }).fill('Marieke de Wit')
+    await page.getByLabel('Email').fill(email)
+    release()
+    await expect(page).toHaveURL(/\?at=.*&zone=America%2FNew_York#details$/)
+    await expect(page.locator('#details')).toContainText('in New York')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Marieke de Wit')
+    // A form sent within three seconds is taken for a machine's.
+    await page.waitForTimeout(3_200)
+    await page.getByRole('button', { name: 'Confirm appointment' }).click()
+    await expect(page).toHaveURL(/\?done=booked$/)
+    const mailed = async () =>
+      [...(await readMails(site.dataDir)).values()].filter(({ to }) => to?.[0]?.address === email)
+    await until('the mail is written', async () => (await mailed()).length > 0)
+    const [mail] = await mailed()
+    expect(mail?.subject).toMatch(/\d:\d\d in Amsterdam$/)
+    expect(mail?.text).toMatch(/\d:\d\d in New York/)
+  })
+})
 
 test('what a script fills in moves nothing', async ({ page }) => {
   await page.goto('/get-started#plan')

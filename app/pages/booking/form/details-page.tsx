@@ -3,6 +3,7 @@ import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { addressOf } from '../address.ts'
 import type { DetailsView } from '../open-view.server.ts'
+import { useZonePreset } from '../use-zone-preset.ts'
 import { BookingForm, type BookingFormProps } from './booking-form.tsx'
 import styles from './details-page.module.css'
 import { EventSlip } from './event-slip.tsx'
@@ -15,7 +16,8 @@ interface DetailsPageProps extends Omit<BookingFormProps, 'choice' | 'button'> {
 export function DetailsPage({ view, reading, ...form }: DetailsPageProps) {
   const { event, locale, copy } = form
   const { details } = copy.events[event]
-  const { at: _, ...kept } = view.choice
+  const { at, ...kept } = view.choice
+  useZonePreset(event, { zone: kept.zone, at, posted: form.posted })
   return (
     <>
       <SheetHead headline={details.headline} small>
