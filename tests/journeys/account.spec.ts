@@ -20,6 +20,7 @@ const words = {
     account: 'Your account',
     signOut: 'Sign out',
     signedOut: 'You are signed out',
+    unchanged: 'Nothing was changed: you are signed out',
     signIn: 'Sign in',
     noMatch: 'E-mail address and password do not match an account.',
     mailLink: 'Mail me a link',
@@ -56,6 +57,7 @@ const words = {
     account: 'Uw account',
     signOut: 'Uitloggen',
     signedOut: 'U bent uitgelogd',
+    unchanged: 'Er is niets gewijzigd: u bent uitgelogd',
     signIn: 'Inloggen',
     noMatch: 'E-mailadres en wachtwoord horen niet bij een account.',
     mailLink: 'Mail mij een link',
@@ -113,6 +115,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('#password')).toHaveValue('')
         await signIn(page, say, email, first)
         await expect(page).toHaveURL(`${site.origin}${say.under}/checklist`)
+
+        await loseSession(page, site, say, email)
 
         const phone = await byMagicLink(browser, site, say, email, javaScriptEnabled)
         await setNewPassword(phone.page, site, say, email)
@@ -224,6 +228,19 @@ async function signIn(page: Page, say: Words, email: string, password: string): 
   await page.locator('#password-email').fill(email)
   await page.locator('#password').fill(password)
   await page.getByRole('button', { name: say.signIn, exact: true }).click()
+}
+
+/** Signed out elsewhere while a form is filled in: hears that nothing came of it, and is led back. */
+async function loseSession(page: Page, site: Site, say: Words, email: string): Promise<void> {
+  const account = `${site.origin}${say.under}/account`
+  await page.goto(account)
+  await page.getByLabel(say.firstName).fill('Femke')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: say.save }).click()
+  await expect(page.getByText(say.unchanged)).toBeVisible()
+  await signIn(page, say, email, first)
+  await expect(page).toHaveURL(account)
+  await expect(page.getByLabel(say.firstName)).toHaveValue('Marieke')
 }
 
 /** On a device of its own, which it leaves signed in. The link is opened twice and works once. */

@@ -77,6 +77,13 @@ export const signIn = {
         nl: 'Die pagina toont wat van één persoon is. Daarna brengen we u erheen.',
       },
     },
+    unchanged: {
+      title: { en: 'Nothing was changed: you are signed out', nl: 'Er is niets gewijzigd: u bent uitgelogd' },
+      text: {
+        en: 'Sign in, and we take you back to that page. Do it there again.',
+        nl: 'Log in, dan brengen we u terug naar die pagina. Doe het daar nog eens.',
+      },
+    },
     signedOut: {
       title: { en: 'You are signed out', nl: 'U bent uitgelogd' },
       text: {

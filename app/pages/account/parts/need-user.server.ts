@@ -3,10 +3,12 @@ import { redirect } from 'react-router'
 import { currentUser, type SignedIn } from '#app/domain/account/current-user.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
-import { signInPath } from './landing.ts'
+import { signInPath, withNews } from './landing.ts'
 
+/** Whoever sent a form is told that nothing came of it. */
 export async function needUser(app: App, request: Request, url: URL): Promise<SignedIn> {
   const user = await currentUser(app, request)
-  if (!user) throw redirect(signInPath(localeOfPath(url.pathname), url.pathname), 303)
-  return user
+  if (user) return user
+  const path = signInPath(localeOfPath(url.pathname), url.pathname)
+  throw redirect(request.method === 'POST' ? withNews(path, 'refused=signed-out') : path, 303)
 }

@@ -1,4 +1,4 @@
-/** What the sign-in page says to those who come from another page of ours, or from Google or Microsoft. */
+/** What the sign-in page says to those who come from another page of ours, or from Google or Microsoft. Pure. */
 import type { Content } from '#app/content/index.server.ts'
 
 interface News {
@@ -7,11 +7,11 @@ interface News {
   tone: 'trouble' | 'good' | 'plain'
 }
 
-/** By the query: `?done=signed-out`, `?refused=cancelled`, or a page that asked for a sign-in. */
+/** By the query: `?done=signed-out`, `?refused=cancelled`, `?refused=signed-out` of a form, or a page that asked for a sign-in. */
 export function noteOf(url: URL, copy: Content<'account'>['signIn'], wanted: string | undefined): News | undefined {
-  const refused = named(copy.refused, url.searchParams.get('refused'))
+  const { signedOut, passwordSet, deleted, first, unchanged } = copy.notes
+  const refused = named({ ...copy.refused, 'signed-out': unchanged }, url.searchParams.get('refused'))
   if (refused) return { ...refused, tone: 'trouble' }
-  const { signedOut, passwordSet, deleted, first } = copy.notes
   const news = named(
     { 'signed-out': signedOut, 'password-set': passwordSet, deleted } as const,
     url.searchParams.get('done'),
