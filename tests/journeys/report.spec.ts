@@ -10,7 +10,7 @@ const words = {
     calculator: '/tools/automation-roi-calculator',
     send: 'Save and share',
     saved: 'Sheet saved.',
-    headline: '47 minutes of work take 12.4 days.',
+    headline: '47 minutes of work takes 12.4 days.',
     cost: '€35,851',
     saving: '€20,731',
     steps: ['Mail inbox', 'Typing over', 'Approval', 'Correction', 'Booking', 'Payment'],
