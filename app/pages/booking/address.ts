@@ -16,7 +16,7 @@ export interface Choice {
   /** `2026-12-03` */
   readonly day?: string
   /** The second time scale; empty when none is wanted, undefined while nobody has said. */
-  readonly zone?: string
+  readonly zone?: string | undefined
   /** The first of two sessions, by its start. */
   readonly first?: string
   /** The session, or the second of two. */

@@ -1,9 +1,10 @@
 /** Who books, beside the slip of what is booked. */
+import { useEffect, useState } from 'react'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { addressOf } from '../address.ts'
 import type { DetailsView } from '../open-view.server.ts'
-import { useZonePreset } from '../use-zone-preset.ts'
+import { ownZone } from '../own-zone.ts'
 import { BookingForm, type BookingFormProps } from './booking-form.tsx'
 import styles from './details-page.module.css'
 import { EventSlip } from './event-slip.tsx'
@@ -16,8 +17,11 @@ interface DetailsPageProps extends Omit<BookingFormProps, 'choice' | 'button'> {
 export function DetailsPage({ view, reading, ...form }: DetailsPageProps) {
   const { event, locale, copy } = form
   const { details } = copy.events[event]
-  const { at, ...kept } = view.choice
-  useZonePreset(event, { zone: kept.zone, at, posted: form.posted })
+  const { at = '', ...kept } = view.choice
+  const [zone, setZone] = useState(kept.zone)
+  // Who came by a free time has seen no clock but ours. Their mails tell both; the page does not change while they type.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => setZone(zone ?? ownZone(event, zone, at)), [])
   return (
     <>
       <SheetHead headline={details.headline} small>
@@ -40,7 +44,7 @@ export function DetailsPage({ view, reading, ...form }: DetailsPageProps) {
           </EventSlip>
         </div>
         <div className={styles.form}>
-          <BookingForm {...form} choice={view.choice} />
+          <BookingForm {...form} choice={{ ...view.choice, zone }} />
         </div>
       </SheetSection>
     </>

@@ -6,10 +6,10 @@ import { addressOf, fieldsOf } from '../address.ts'
 import type { BookingCopy } from '../copy.ts'
 import { EventHead } from '../event-head.tsx'
 import type { PlanView } from '../open-view.server.ts'
-import { useZonePreset } from '../use-zone-preset.ts'
 import { FormatTabs } from './format-tabs.tsx'
 import { PairRow } from './pair-row.tsx'
 import { PlanNote } from './plan-note.tsx'
+import { useZonePreset } from './use-zone-preset.ts'
 
 interface PlanPageProps {
   event: BookingEvent
@@ -21,7 +21,7 @@ interface PlanPageProps {
 
 export function PlanPage({ event, locale, copy, view, reading }: PlanPageProps) {
   const { plan, open, pinned, note } = view
-  useZonePreset(event, { zone: view.choice.zone, at: open?.day ?? plan.today })
+  useZonePreset(event, view.choice.zone, open?.day ?? plan.today)
   const addresses = addressesOf(event, locale, view)
 
   return (
