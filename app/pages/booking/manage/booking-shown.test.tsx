@@ -169,6 +169,29 @@ describe('the booking as a value stream', () => {
   })
 })
 
+describe('the drawing of a booking', () => {
+  const copy = content('bookingManage', 'en')
+
+  it('adds up, whenever it was booked and for when', () => {
+    const told = (words: string) => Number.parseInt(words, 10)
+    const hour = 3_600_000
+    for (let first = 49; first < 1200; first += 7)
+      for (const gap of [20, 47, 68, 75, 91, 163, 240, 331]) {
+        const at = (hours: number) => new Date(Date.parse('2026-11-20T09:30:00.000Z') + hours * hour).toISOString()
+        const sessions = [
+          { start: at(first), end: at(first + 2) },
+          { start: at(first + 2 + gap), end: at(first + 4 + gap) },
+        ]
+        const { waits, lead } = chainOf(exampleWorkshop({ createdAt: at(0), sessions }), copy, 'en')
+        const days = (words: string) => (words.includes('day') ? told(words) : told(words) / 24)
+        // 4 hours of sessions and the form come on top.
+        const rest = days(lead) - waits.reduce((total, wait) => total + days(wait), 0)
+        expect(Math.abs(rest), `${waits.join(' + ')} = ${lead}`).toBeLessThanOrEqual(0.5 + 4.1 / 24)
+        if (waits.every((wait) => wait.includes('day'))) expect(rest, `${waits.join(' + ')} = ${lead}`).toBe(0)
+      }
+  })
+})
+
 describe('after a move', () => {
   it.each([
     ['open', '2026-12-01T13:32:00.000Z', true],

@@ -25,11 +25,8 @@ export interface Chain {
 
 export function chainOf(booking: Booking, copy: Content<'bookingManage'>, locale: Locale): Chain {
   const { chain, spans, when } = copy
-  const span = (minutes: number) => {
-    // Told in whole hours from two hours on.
-    const told = minutes < 120 ? Math.round(minutes) : Math.round(minutes / 60) * 60
-    return spanInWords(told, spans, { daysFrom: 72, write: (count) => integer(count, locale) })
-  }
+  const span = (minutes: number) =>
+    spanInWords(toldMinutes(minutes), spans, { daysFrom, write: (count) => integer(count, locale) })
   const work = (minutes: number) => (minutes < 120 ? `${integer(minutes, locale)} ${chain.minute}` : span(minutes))
   const moment = (at: string) => momentInWords(at, when.one, locale)
 
@@ -49,9 +46,19 @@ export function chainOf(booking: Booking, copy: Content<'bookingManage'>, locale
       ...met.map(({ waits }) => span(waits)),
       ...heard.map(({ waits, atMost }) => fill(atMost, { span: span(waits) })),
     ],
-    lead: span(workMinutes + sum(steps.map(({ waits }) => waits))),
+    // Of the waits as they are told: the drawing adds up.
+    lead: span(workMinutes + sum(steps.map(({ waits }) => toldMinutes(waits)))),
     work: work(workMinutes),
   }
+}
+
+/** Hours from which a span is told in days. */
+const daysFrom = 72
+
+/** In whole hours from two hours on, and in whole days from three days on. */
+function toldMinutes(minutes: number): number {
+  const unit = minutes < 120 ? 1 : minutes < daysFrom * 60 ? 60 : 24 * 60
+  return Math.round(minutes / unit) * unit
 }
 
 function metIn(
