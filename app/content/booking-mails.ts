@@ -229,7 +229,7 @@ export const bookingMails = {
     button: { en: 'Choose a new time', nl: 'Kies een nieuwe tijd' },
   },
   footer: {
-    reminder: { en: 'A reminder follows, 24 hours before.', nl: 'Er volgt nog een herinnering, 24 uur van tevoren.' },
+    reminder: { en: 'A reminder follows, 24 hours before.', nl: 'Er volgt een herinnering, 24 uur van tevoren.' },
     reminders: {
       en: 'A reminder follows 24 hours before each session.',
       nl: 'Voor elke sessie volgt 24 uur van tevoren een herinnering.',

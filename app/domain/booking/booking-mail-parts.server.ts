@@ -121,7 +121,7 @@ export function footerOf({ locale, revisions }: Booking, reminders: number): str
       // Dutch law wants the register number in every mail of a company (Handelsregisterwet 2007, article 27).
       `${registration.legalName}, KvK ${registration.kvk}`,
     ],
-    [[footer.why, follows, isFirst ? footer.notYou : ''].filter(Boolean).join(' ')],
+    [[follows, footer.why, isFirst ? footer.notYou : ''].filter(Boolean).join(' ')],
   ]
 }
 
