@@ -49,6 +49,25 @@ it.each([
   expect(faults).toEqual([])
 })
 
+it('lets no label leave the drawing while a promise comes near and passes', () => {
+  const faults = []
+  for (let minute = 0; minute < 480; minute += 8)
+    for (let ahead = 1; ahead <= 30; ahead++) {
+      const moment = new Date(Date.parse('2026-11-17T08:00:00.000Z') + minute * 60_000).toISOString()
+      const waiting = { ...waits, minutes: 415 + minute, lateMinutes: Math.max(0, minute - 125) }
+      const day = new Date(Date.parse(now) + ahead * 86_400_000).toISOString().slice(0, 10)
+      const story = [{ kind: 'booking', holds: true, sessions: [{ start: `${day}T13:00:00.000Z` }] }]
+      const strip = stripOf({ steps: [], waiting, dead: undefined }, story as unknown as StoryItem[], moment)
+      const late = waiting.lateMinutes > 0
+      const labels = labelsOf(strip?.marks ?? [], ({ what }) => (what === 'now' && !late ? 'now' : words[what]))
+      for (const { text, at, before } of labels) {
+        const width = (text.length * 6.9) / 620
+        if (before ? at < width : at + width > 1) faults.push(`${moment}, ${ahead} days ahead: ${text}`)
+      }
+    }
+  expect(faults).toEqual([])
+})
+
 it('gives rows to labels that lie across the lines on either side', () => {
   const at = [0.9, 0.93, 0.97, 0.98]
   const marks = at.map((place, index) => ({ what: 'booking', moment: `2026-11-1${index}`, at: place }) as const)

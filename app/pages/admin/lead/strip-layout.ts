@@ -50,7 +50,7 @@ function sided(marks: readonly StripMark[], words: (mark: StripMark) => string):
     const behind = { ...mark, text, before: false, from: mark.at, to: mark.at + width + gap }
     const before = { ...mark, text, before: true, from: mark.at - width - gap, to: mark.at }
     // Rather than across the line of the next mark, where there is room.
-    const isFree = (marks[index - 1]?.at ?? 0) < mark.at - width && placed.some((other) => isAcross(behind, other))
+    const isFree = (marks[index - 1]?.at ?? -gap) <= before.from && placed.some((other) => isAcross(behind, other))
     // Of two labels across each other's lines neither could stand higher.
     const isMutual = placed.some((other) => isAcross(behind, other) && isAcross(other, behind))
     placed.unshift(mark.at + width > 1 || isFree || isMutual ? before : behind)
