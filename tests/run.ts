@@ -30,8 +30,6 @@ interface Outcome {
   which?: readonly FailedTest[]
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
-
 const gates: Gate[] = [
   {
     name: 'types',
@@ -57,12 +55,16 @@ const gates: Gate[] = [
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, skip: { type: 'string', default: '' } } })
 const named = (list: string) => list.split(',').map((name) => name.trim())
-refuseUnknown([...named(values.only ?? ''), ...named(values.skip)].filter((name) => name !== ''))
+refuseUnknown([
+  ...(values.only === undefined ? [] : named(values.only)),
+  ...(values.skip === '' ? [] : named(values.skip)),
+])
 const chosen = gates.filter(({ name, onRequest }) =>
-  values.only ? named(values.only).includes(name) : !onRequest && !named(values.skip).includes(name),
+  values.only !== undefined ? named(values.only).includes(name) : !onRequest && !named(values.skip).includes(name),
 )
 
-if (!values.only) installLacking()
+const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
+if (values.only === undefined) installLacking()
 
 const results = chosen.map((gate) => {
   say(`\n== ${gate.name}: ${gate.proves}`)
@@ -158,7 +160,7 @@ function refuseUnknown(names: readonly string[]): void {
   const unknown = names.filter((name) => gates.every((gate) => gate.name !== name))
   if (unknown.length === 0) return
   process.stderr.write(
-    `There is no gate ${unknown.join(', ')}: there are ${gates.map(({ name }) => name).join(', ')}\n`,
+    `There is no gate ‘${unknown.join('’, ‘')}’: there are ${gates.map(({ name }) => name).join(', ')}\n`,
   )
   process.exit(2)
 }

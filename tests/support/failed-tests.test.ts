@@ -44,5 +44,7 @@ test('names the journeys that failed, with their groups, and says why', () => {
   expect(one?.name).toBe('next.spec.ts: a group › goes back')
   expect(one?.why.slice(0, 2)).toEqual(['Error: another address', 'line 0'])
   expect(one?.why.length).toBeLessThan(20)
+  const broken = { errors: [{ message: 'SyntaxError: next.spec.ts' }], suites: [] }
+  expect(failedInPlaywright(broken)).toEqual([{ name: 'outside of any test', why: ['SyntaxError: next.spec.ts'] }])
   expect(failedInPlaywright({})).toEqual([])
 })

@@ -22,6 +22,12 @@ interface VitestReport {
   }[]
 }
 
+interface PlaywrightReport {
+  readonly suites?: readonly PlaywrightSuite[]
+  /** Of no test: a file that could not be read, or what is done before all. */
+  readonly errors?: readonly { readonly message?: string }[]
+}
+
 interface PlaywrightSuite {
   readonly title: string
   readonly suites?: readonly PlaywrightSuite[]
@@ -53,8 +59,11 @@ export function failedInVitest({ testResults = [] }: VitestReport): FailedTest[]
 }
 
 /** The outermost suite is the file, which each test names itself. */
-export function failedInPlaywright({ suites = [] }: { readonly suites?: readonly PlaywrightSuite[] }): FailedTest[] {
-  return suites.flatMap((file) => failedInSuite(file, []))
+export function failedInPlaywright({ suites = [], errors = [] }: PlaywrightReport): FailedTest[] {
+  return [
+    ...errors.map(({ message = '' }) => ({ name: 'outside of any test', why: beginningOf([message]) })),
+    ...suites.flatMap((file) => failedInSuite(file, [])),
+  ]
 }
 
 function failedInSuite({ specs = [], suites = [] }: PlaywrightSuite, groups: readonly string[]): FailedTest[] {
