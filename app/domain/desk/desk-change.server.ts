@@ -2,7 +2,7 @@
  * The audit log of the desk, which is what Undo goes by too: who changed what, from what to what. Written in the
  * transaction that changes it.
  */
-import type { Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, DeskChangeTable } from '#db/tables.ts'
@@ -26,6 +26,15 @@ export interface NewChange {
   /** Undefined where there is no way back. No personal data that erasing would have to find. */
   readonly before?: object | undefined
   readonly after?: object | undefined
+}
+
+/** What was done to the target by one of these actions, and was not taken back. */
+export function standingChanges(db: Kysely<Database>, target: string, actions: readonly string[]) {
+  return db
+    .selectFrom('desk_change')
+    .where('target', '=', target)
+    .where('action', 'in', actions)
+    .where('undone_by', 'is', null)
 }
 
 /** The number of the change, for Undo. Without staff the site did it by itself. */

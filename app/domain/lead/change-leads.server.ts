@@ -3,7 +3,7 @@
  * before, so that it can be taken back.
  */
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
-import { type DeskChange, recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import { type DeskChange, recordChange, type Staff, standingChanges } from '#app/domain/desk/desk-change.server.ts'
 import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, LeadTable } from '#db/tables.ts'
@@ -103,13 +103,9 @@ export async function undoLeadChange(_: UndoNeeds, trx: Transaction<Database>, c
 
 /** What came later may have left the lead as it was already, and counts all the same. */
 async function wasChangedSince(trx: Transaction<Database>, { id, target }: DeskChange): Promise<boolean> {
-  const later = await trx
-    .selectFrom('desk_change')
+  const later = await standingChanges(trx, target, ['lead.status', 'lead.owner', 'lead.reply', 'lead.release'])
     .select('id')
-    .where('target', '=', target)
     .where('id', '>', id)
-    .where('undone_by', 'is', null)
-    .where('action', 'in', ['lead.status', 'lead.owner', 'lead.reply', 'lead.release'])
     .limit(1)
     .executeTakeFirst()
   return later !== undefined

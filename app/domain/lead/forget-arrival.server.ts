@@ -1,5 +1,6 @@
 /** Takes out of the desk what a visitor took back, in the transaction that erases it. */
 import type { Transaction, Updateable } from 'kysely'
+import { standingChanges } from '#app/domain/desk/desk-change.server.ts'
 import type { Database, Instant, LeadTable } from '#db/tables.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
 import type { Decided } from './change-leads.server.ts'
@@ -56,12 +57,8 @@ async function waitFrom(
 
 /** What staff made of the lead last, by a decision or a reply, and did not take back. */
 async function lastDecided(trx: Transaction<Database>, leadId: number): Promise<LeadRow['status']> {
-  const change = await trx
-    .selectFrom('desk_change')
+  const change = await standingChanges(trx, `lead:${leadId}`, ['lead.status', 'lead.reply', 'lead.release'])
     .select('after')
-    .where('target', '=', `lead:${leadId}`)
-    .where('action', 'in', ['lead.status', 'lead.reply', 'lead.release'])
-    .where('undone_by', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 /** When a reply of a lead was last tried again after it had been given up. */
 import type { Kysely } from 'kysely'
+import { standingChanges } from '#app/domain/desk/desk-change.server.ts'
 import type { Database } from '#db/tables.ts'
 import { triedAgain } from './lead-story.ts'
 
@@ -8,13 +9,9 @@ import { triedAgain } from './lead-story.ts'
  * that was written before it.
  */
 export async function lastTrial(db: Kysely<Database>, leadId: number): Promise<number> {
-  const tried = await db
-    .selectFrom('desk_change')
+  const tried = await standingChanges(db, `lead:${leadId}`, ['lead.status'])
     .select('id')
-    .where('target', '=', `lead:${leadId}`)
-    .where('action', '=', 'lead.status')
     .where('summary', '=', triedAgain)
-    .where('undone_by', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

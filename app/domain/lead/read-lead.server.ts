@@ -1,5 +1,6 @@
 /** One lead with its story, read together for its page. */
 import type { Kysely, Selectable } from 'kysely'
+import { standingChanges } from '#app/domain/desk/desk-change.server.ts'
 import type { Database, DeskChangeTable, LeadEntryTable } from '#db/tables.ts'
 import { type Decided, findLead } from './change-leads.server.ts'
 import { firstSource } from './first-source.server.ts'
@@ -78,13 +79,7 @@ async function readReplies(db: Kysely<Database>, leadId: number, entries: readon
     db,
     replies.flatMap(({ ref_id }) => ref_id ?? []),
   )
-  const undoable = await db
-    .selectFrom('desk_change')
-    .select(['id', 'before'])
-    .where('target', '=', `lead:${leadId}`)
-    .where('action', '=', 'lead.reply')
-    .where('undone_by', 'is', null)
-    .execute()
+  const undoable = await standingChanges(db, `lead:${leadId}`, ['lead.reply']).select(['id', 'before']).execute()
   const changes = new Map(
     undoable.map(({ id, before }) => [(JSON.parse(before ?? '{}') as { entry?: number }).entry, id]),
   )
@@ -108,14 +103,10 @@ async function readReplies(db: Kysely<Database>, leadId: number, entries: readon
 const shown = ['lead.status', 'lead.owner', 'lead.release']
 
 async function readChanges(db: Kysely<Database>, leadId: number): Promise<ChangeItem[]> {
-  const rows = await db
-    .selectFrom('desk_change')
+  const rows = await standingChanges(db, `lead:${leadId}`, shown)
     .leftJoin('auth_user', 'auth_user.id', 'desk_change.user_id')
     .selectAll('desk_change')
     .select('auth_user.name as by')
-    .where('target', '=', `lead:${leadId}`)
-    .where('action', 'in', shown)
-    .where('undone_by', 'is', null)
     .orderBy('desk_change.id', 'desc')
     .limit(mostEntries)
     .execute()

@@ -3,7 +3,7 @@
  * ends at once, in the same transaction.
  */
 import type { Kysely, Transaction, Updateable } from 'kysely'
-import { type DeskChange, recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import { type DeskChange, recordChange, type Staff, standingChanges } from '#app/domain/desk/desk-change.server.ts'
 import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import type { App } from '#app/platform/app.ts'
@@ -105,13 +105,9 @@ export function beforeReply({ before }: Pick<DeskChange, 'before'>): { entry: nu
 
 /** The next reply to the same lead that was not taken back. */
 async function laterReply(trx: Transaction<Database>, { id, target }: DeskChange): Promise<DeskChange | undefined> {
-  return trx
-    .selectFrom('desk_change')
+  return standingChanges(trx, target, ['lead.reply'])
     .selectAll()
-    .where('target', '=', target)
-    .where('action', '=', 'lead.reply')
     .where('id', '>', id)
-    .where('undone_by', 'is', null)
     .where('before', 'is not', null)
     .orderBy('id')
     .limit(1)
@@ -126,7 +122,7 @@ async function withoutReply(
   trx: Transaction<Database>,
   now: Decided,
   change: DeskChange,
-  until?: number,
+  until = Number.POSITIVE_INFINITY,
 ): Promise<Updateable<LeadTable>> {
   const { was } = beforeReply(change)
   if (JSON.stringify(now) === change.after) return was
@@ -135,18 +131,14 @@ async function withoutReply(
 }
 
 /** Somebody decided whose the lead is, after the reply that may have made it its writer's. */
-async function wasGiven(trx: Transaction<Database>, { id, target }: DeskChange, until?: number): Promise<boolean> {
-  const given = await trx
-    .selectFrom('desk_change')
+async function wasGiven(trx: Transaction<Database>, { id, target }: DeskChange, until: number): Promise<boolean> {
+  const given = await standingChanges(trx, target, ['lead.owner'])
     .select('id')
-    .where('target', '=', target)
-    .where('action', '=', 'lead.owner')
     .where('id', '>', id)
-    .where('undone_by', 'is', null)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return given !== undefined && (until === undefined || given.id < until)
+  return given !== undefined && given.id < until
 }
 
 /** With the first reply counted, and whoever writes it as the owner where there was none. A client stays a client. */
