@@ -1,6 +1,6 @@
 /**
- * POST /api/app-error: a page reports that it crashed. 204 when stored or no crash, 400 for what is no report, 413 when too large,
- * 429 when there are too many. Nobody waits for the answer.
+ * POST /api/app-error: a page reports that it crashed. 204 when stored or no crash, 400 for what is no report, 413 when too
+ * large, 429 when there are too many. Nobody waits for the answer.
  */
 import { reportAppError } from '#app/domain/app-error/report-app-error.server.ts'
 import { readJsonBody } from '#app/read-json-body.ts'

@@ -8,7 +8,7 @@ import type { Session, Slot } from '#app/domain/booking/plan.ts'
 import { findForStaff, nearestOf, readStaffDays } from '#app/domain/booking/staff-times.server.ts'
 import { codePoints, tidyText } from '#app/domain/typed-text.ts'
 import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
-import { wholeNumber } from '../parts/query.ts'
+import { revisionNumber, wholeNumber } from '../parts/query.ts'
 import { longestMailReason } from './change-limits.ts'
 
 export type ChangeAnswer =
@@ -67,7 +67,12 @@ export async function receiveMove(desk: AtDesk, form: FormData): Promise<ChangeA
 
 /** Back from the question, with nothing lost. */
 export function receiveAgain(form: FormData): ChangeAnswer {
-  return { about: 'again', revision: readRevision(form), starts: readStarts(form, 2), reason: textOf(form, 'reason') }
+  return {
+    about: 'again',
+    revision: revisionNumber(textOf(form, 'revision')),
+    starts: readStarts(form, 2),
+    reason: textOf(form, 'reason'),
+  }
 }
 
 export async function receiveCancel(desk: AtDesk, form: FormData): Promise<ChangeAnswer> {
@@ -78,16 +83,11 @@ export async function receiveCancel(desk: AtDesk, form: FormData): Promise<Chang
 function readAsked({ staff }: AtDesk, form: FormData) {
   const reason = tidyText(textOf(form, 'reason'))
   const number = wholeNumber(textOf(form, 'number'))
-  const revision = readRevision(form)
+  const revision = revisionNumber(textOf(form, 'revision'))
   if (number === undefined || revision === undefined) return unknown(reason)
   if (codePoints(reason) > longestMailReason)
     return refused(422, `The mail has room for ${longestMailReason} characters of reason.`, reason)
   return { by: { number, revision, staff, reason: reason || undefined }, reason }
-}
-
-function readRevision(form: FormData): number | undefined {
-  const text = textOf(form, 'revision')
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
 /** `at` once for each session, in their order; a button of a nearest time says `1@instant` over it. */

@@ -7,6 +7,7 @@ import { checkReply, type ReplyIssues, type TypedReply } from '#app/domain/lead/
 import { replyToLead } from '#app/domain/lead/reply-to-lead.server.ts'
 import { waitAgain } from '#app/domain/lead/wait-again.server.ts'
 import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
+import { revisionNumber } from '../parts/query.ts'
 import { readDecision } from '../parts/read-decision.server.ts'
 import { leadNumber } from './read-page.server.ts'
 import { templateText } from './template-text.server.ts'
@@ -87,9 +88,9 @@ function outcomeOf({ conflicts }: ChangeResult): 'done' | 'changed' {
 }
 
 function readRevision(form: FormData): number {
-  const typed = textOf(form, 'revision')
-  if (!/^\d{1,9}$/.test(typed)) throw data(null, { status: 400 })
-  return Number(typed)
+  const revision = revisionNumber(textOf(form, 'revision'))
+  if (revision === undefined) throw data(null, { status: 400 })
+  return revision
 }
 
 function answer(status: number, body: LeadAnswer) {
