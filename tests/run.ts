@@ -53,18 +53,13 @@ const gates: Gate[] = [
   },
 ]
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, skip: { type: 'string', default: '' } } })
-const named = (list: string) => list.split(',').map((name) => name.trim())
-refuseUnknown([
-  ...(values.only === undefined ? [] : named(values.only)),
-  ...(values.skip === '' ? [] : named(values.skip)),
-])
-const chosen = gates.filter(({ name, onRequest }) =>
-  values.only !== undefined ? named(values.only).includes(name) : !onRequest && !named(values.skip).includes(name),
-)
+const { values } = parseArgs({ options: { only: { type: 'string' }, skip: { type: 'string' } } })
+const [only, skipped = []] = [values.only, values.skip].map((list) => list?.split(',').map((name) => name.trim()))
+refuseUnknown([...(only ?? []), ...skipped])
+const chosen = gates.filter(({ name, onRequest }) => only?.includes(name) ?? (!onRequest && !skipped.includes(name)))
 
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
-if (values.only === undefined) installLacking()
+if (!only) installLacking()
 
 const results = chosen.map((gate) => {
   say(`\n== ${gate.name}: ${gate.proves}`)

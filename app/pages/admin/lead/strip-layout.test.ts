@@ -32,14 +32,8 @@ it.each([
 ] as const)('runs no line through a label of a lead that %s', (_, waiting, times) => {
   const faults = []
   for (let ahead = 0; ahead <= 30; ahead++) {
-    const day = new Date(Date.parse(now) + ahead * 86_400_000).toISOString().slice(0, 10)
-    const sessions = times.map((time) => ({ start: `${day}T${time}:00.000Z` }))
-    const story = [{ kind: 'booking', holds: true, sessions }] as unknown as StoryItem[]
-    const strip = stripOf({ steps: [], waiting, dead: undefined }, story, now)
-    const labels = labelsOf(strip?.marks ?? [], ({ what }) => words[what])
-    for (const { text, at, before, row } of labels) {
-      const width = (text.length * 6.9) / 620
-      const [from, to] = before ? [at - width, at] : [at, at + width]
+    const labels = labelsWith(waiting, times, { ahead, moment: now })
+    for (const { text, from, to, row } of labels) {
       if (from < 0 || to > 1) faults.push(`${ahead} days ahead: ${text} leaves the drawing`)
       for (const other of labels)
         if (other.row > row && from < other.at && other.at < to)
@@ -55,15 +49,9 @@ it('lets no label leave the drawing while a promise comes near and passes', () =
     for (let ahead = 1; ahead <= 30; ahead++) {
       const moment = new Date(Date.parse('2026-11-17T08:00:00.000Z') + minute * 60_000).toISOString()
       const waiting = { ...waits, minutes: 415 + minute, lateMinutes: Math.max(0, minute - 125) }
-      const day = new Date(Date.parse(now) + ahead * 86_400_000).toISOString().slice(0, 10)
-      const story = [{ kind: 'booking', holds: true, sessions: [{ start: `${day}T13:00:00.000Z` }] }]
-      const strip = stripOf({ steps: [], waiting, dead: undefined }, story as unknown as StoryItem[], moment)
-      const late = waiting.lateMinutes > 0
-      const labels = labelsOf(strip?.marks ?? [], ({ what }) => (what === 'now' && !late ? 'now' : words[what]))
-      for (const { text, at, before } of labels) {
-        const width = (text.length * 6.9) / 620
-        if (before ? at < width : at + width > 1) faults.push(`${moment}, ${ahead} days ahead: ${text}`)
-      }
+      const says = waiting.lateMinutes > 0 ? words.now : 'now'
+      for (const { text, from, to } of labelsWith(waiting, ['13:00'], { ahead, moment, says }))
+        if (from < 0 || to > 1) faults.push(`${moment}, ${ahead} days ahead: ${text}`)
     }
   expect(faults).toEqual([])
 })
@@ -78,3 +66,21 @@ it('gives rows to labels that lie across the lines on either side', () => {
     [true, 3],
   ])
 })
+
+/** The labels of a lead that has a call or sessions at these times so many days ahead, and from where to where each goes. */
+function labelsWith(
+  waiting: Waiting | undefined,
+  times: readonly string[],
+  { ahead, moment, says = words.now }: { ahead: number; moment: string; says?: string },
+) {
+  const day = new Date(Date.parse(now) + ahead * 86_400_000).toISOString().slice(0, 10)
+  const sessions = times.map((time) => ({ start: `${day}T${time}:00.000Z` }))
+  const story = [{ kind: 'booking', holds: true, sessions }] as unknown as StoryItem[]
+  const strip = stripOf({ steps: [], waiting, dead: undefined }, story, moment)
+  const labels = labelsOf(strip?.marks ?? [], ({ what }) => (what === 'now' ? says : words[what]))
+  return labels.map((label) => {
+    const width = (label.text.length * 6.9) / 620
+    const from = label.before ? label.at - width : label.at
+    return { ...label, from, to: from + width }
+  })
+}
