@@ -140,6 +140,31 @@ test.describe('a crash', () => {
   })
 })
 
+test.describe('a page of which no first paint is told', () => {
+  test('starts its scripts: told by nobody', async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined
+    })
+    await page.goto('/contact')
+    expect(await page.evaluate(startedScripts)).toEqual(['live', 'hydrated'])
+  })
+
+  // Firefox keeps it to itself where a page does not open at its top.
+  test('starts its scripts: opened at a part of it, reloaded where one had read to', { tag: '@firefox' }, async ({
+    page,
+  }) => {
+    await page.goto('/contact#main')
+    expect(await page.evaluate(startedScripts)).toEqual(['live', 'hydrated'])
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.reload()
+    expect(await page.evaluate(startedScripts)).toEqual(['live', 'hydrated'])
+  })
+})
+
+function startedScripts(): string[] {
+  return performance.getEntriesByType('mark').map(({ name }) => name)
+}
+
 test('the skip link leads to the content', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/contact')
   await page.keyboard.press('Tab')
