@@ -1,7 +1,9 @@
 /** Staff found that a quarantined message comes from a person: it is received after all, and its mails go out. */
 import type { Transaction } from 'kysely'
 import { messageArrival } from '#app/domain/lead/arrivals.server.ts'
+import { holdArrival } from '#app/domain/lead/hold-arrival.server.ts'
 import { startWaiting } from '#app/domain/lead/record-lead.server.ts'
+import { recordRelease } from '#app/domain/lead/record-release.server.ts'
 import type { App } from '#app/platform/app.ts'
 import type { Database } from '#db/tables.ts'
 import { promiseMails } from './promise-mails.server.ts'
@@ -11,11 +13,17 @@ type Needs = Pick<App, 'clock' | 'settings' | 'secret'>
 
 type ReleaseOutcome = { outcome: 'released' } | { outcome: 'not_quarantined' } | { outcome: 'not_found' }
 
+/** On the command line, where nobody is signed in. */
 export async function releaseMessage(app: Needs & Pick<App, 'database'>, number: number): Promise<ReleaseOutcome> {
-  return app.database.db.transaction().execute((trx) => releaseIn(app, trx, number))
+  return app.database.db.transaction().execute(async (trx) => {
+    const release = await releaseIn(app, trx, number)
+    const held = release.outcome === 'released' && (await holdArrival(trx, { kind: 'message', refId: number }))
+    if (held) await recordRelease(trx, app, undefined, held.lead)
+    return release
+  })
 }
 
-/** The same as a part of something larger. */
+/** As a part of something larger, which enters it in the audit log. */
 export async function releaseIn(app: Needs, trx: Transaction<Database>, number: number): Promise<ReleaseOutcome> {
   const message = await liftQuarantine(trx, number)
   if (!message) return { outcome: (await findMessage(trx, number)) ? 'not_quarantined' : 'not_found' }

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
 import { cancelBooking } from '#app/domain/booking/change-booking.server.ts'
 import { sendChecklist } from '#app/domain/checklist/send-checklist.server.ts'
-import { releaseMessage } from '#app/domain/contact/release-message.server.ts'
+import { releaseIn, releaseMessage } from '#app/domain/contact/release-message.server.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import { saveReport } from '#app/domain/report/save-report.server.ts'
 import { booked, bookingApp, callAt } from '#tests/support/booking-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
+import { deskPerson } from '#tests/support/desk-person.ts'
 import { exampleSheet } from '#tests/support/example-sheet.ts'
+import { changeLeads } from './change-leads.server.ts'
+import { roadOf } from './lead-road.server.ts'
 import { neighboursOf } from './neighbours-of-lead.server.ts'
 import { readLead } from './read-lead.server.ts'
 import { noPromise } from './record-lead.server.ts'
@@ -32,7 +35,7 @@ forEachDatabase('one lead', (database) => {
     const receive = async (change: Parameters<typeof write>[0] = {}) => {
       const sent = await write(change)
       if (sent.outcome !== 'stored') throw new Error(sent.outcome)
-      await releaseMessage(app, sent.number)
+      await db.transaction().execute((trx) => releaseIn(app, trx, sent.number))
       return sent.number
     }
     const idOf = async (key = email) =>
@@ -44,6 +47,20 @@ forEachDatabase('one lead', (database) => {
     }
     return { app, db, setTime, write, receive, idOf, read }
   }
+
+  it('waits after a release on the command line, as after one at the desk', async () => {
+    const { app, setTime, write, idOf, read } = await open()
+    const came = '2026-11-17T10:00:00.000Z'
+    setTime(came)
+    const sent = await write({ trap: 'x' })
+    if (sent.outcome !== 'stored') throw new Error(sent.outcome)
+    await changeLeads(app, await deskPerson(app), [{ id: await idOf() }], { status: 'spam' })
+    setTime('2026-11-18T10:00:00.000Z')
+    await releaseMessage(app, sent.number)
+    const { lead, story } = await read()
+    expect(story.at(-1)).toMatchObject({ by: null, summary: 'released from quarantine', waitingSince: came })
+    expect(roadOf(lead, story, '2026-11-18T11:00:00.000Z').waiting).toMatchObject({ since: came, until: undefined })
+  })
 
   it('has all that came in order of time, each with the mail that went back', async () => {
     const { app, setTime, receive, read } = await open()

@@ -1,9 +1,10 @@
 /** Staff found that somebody in quarantine is a person: all their messages are received after all, and the mails go out. */
 import { releaseIn } from '#app/domain/contact/release-message.server.ts'
-import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import type { Staff } from '#app/domain/desk/desk-change.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { type ChangeResult, findLead, holdLead, type LeadRef } from './change-leads.server.ts'
 import { heldMessages } from './held-messages.server.ts'
+import { recordRelease } from './record-release.server.ts'
 
 /** The mails are out then: this cannot be taken back, and a lead that turns out to be spam is set to spam. */
 export async function releaseLeads(
@@ -22,15 +23,7 @@ export async function releaseLeads(
         continue
       }
       for (const message of held) await releaseIn(app, trx, message)
-      const { waiting_since } = (await findLead(trx, id)) ?? lead
-      const change = {
-        action: 'lead.release',
-        target: `lead:${id}`,
-        summary: 'released from quarantine',
-        // For the story: who was set to spam before waits again.
-        after: { waiting_since },
-      }
-      changes.push(await recordChange(trx, app, staff, change))
+      changes.push(await recordRelease(trx, app, staff, (await findLead(trx, id)) ?? lead))
     }
     return { changes, conflicts }
   })
