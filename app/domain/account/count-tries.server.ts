@@ -1,7 +1,9 @@
 /**
- * Counts attempts per account and per client address. Both are counted for every attempt, whether the account exists or
- * not; refused ones count too. By mail somebody gets in while others fill up the count of passwords.
+ * Counts attempts per account, what sends a mail per mailbox, and all per client address. Both are counted for every attempt,
+ * whether the account exists or not; refused ones count too. By mail somebody gets in while others fill up the count of
+ * passwords.
  */
+import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
 import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
 import { addressSubject, keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { App } from '#app/platform/app.ts'
@@ -46,8 +48,10 @@ export async function countTries(
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<TooManyOutcome | undefined> {
   const { account, address } = limits[what]
+  // A mail reaches a mailbox, whatever stands behind a plus; a password belongs to one account.
+  const counted = what === 'mail' ? mailboxOf(email) : email
   const tries = [
-    ...account.map((limit) => ({ subject: keyedSubject(secret, `account ${what}`, email), ...limit })),
+    ...account.map((limit) => ({ subject: keyedSubject(secret, `account ${what}`, counted), ...limit })),
     ...address.map((limit) => ({ subject: addressSubject(secret, `account ${what} from`, clientAddress), ...limit })),
   ]
   const verdicts = await database.db.transaction().execute(async (trx) => {

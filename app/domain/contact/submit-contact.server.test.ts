@@ -150,10 +150,13 @@ forEachDatabase('submitting a message', (database) => {
     })
   })
 
-  it('confirms to one e-mail address five times a day, and tells the office every time', async () => {
-    for (let n = 0; n < 7; n += 1) await submitContact(app, submission({ clientAddress: `192.0.2.${n}` }))
+  it('confirms to one mailbox five times a day, and tells the office every time', async () => {
+    for (let n = 0; n < 7; n += 1) {
+      const one = submission({ clientAddress: `192.0.2.${n}` })
+      await submitContact(app, { ...one, input: { ...one.input, email: `Anna+${n}@example.nl` } })
+    }
     const recipients = (await mails()).map(({ to }) => to.address)
-    expect(recipients.filter((address) => address === 'anna@example.nl')).toHaveLength(5)
+    expect(recipients.filter((address) => address !== 'office@site.example')).toHaveLength(5)
     expect(recipients.filter((address) => address === 'office@site.example')).toHaveLength(7)
   })
 
