@@ -7,7 +7,7 @@ import type { Article, Category } from '#app/domain/blog/article.ts'
 import { dialect, sourceMark } from '#app/domain/blog/reading/dialect.ts'
 import { type Locale, pathInLocale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
-import { plainText } from './structured-data/graph.ts'
+import { plainText } from '#app/plain-text.ts'
 import { pageTitle } from './title.ts'
 
 interface FeedOptions {

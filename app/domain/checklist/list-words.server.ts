@@ -1,6 +1,7 @@
 /** A filled-in list in words, for our mails: its numbers, its themes, what comes first and what is open. */
 import { content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
+import { plainText } from '#app/plain-text.ts'
 import { ticksOf } from './posted-ticks.ts'
 import { scoreOf } from './score.ts'
 
@@ -24,25 +25,20 @@ export function wordList(ticked: readonly string[], locale: Locale): ListWords {
   )
   return {
     counts: countsOf(score.inPlace, score.of),
-    band: plain(bands[score.band]?.name ?? ''),
+    band: plainText(bands[score.band]?.name ?? ''),
     themes: themes.map(({ title, points: { length } }, index) => ({
-      name: plain(title),
+      name: plainText(title),
       counts: countsOf(score.themes[index]?.inPlace ?? 0, length),
     })),
     first: score.firstPoints.flatMap((id) =>
       points
         .filter((point) => point.id === id)
-        .map(({ title, how, takes }) => ({ name: plain(title), how: plain(how), time: plain(takes) })),
+        .map(({ title, how, takes }) => ({ name: plainText(title), how: plainText(how), time: plainText(takes) })),
     ),
-    open: points.filter(({ id }) => !ticked.includes(id)).map(({ number, title }) => `${number} ${plain(title)}`),
+    open: points.filter(({ id }) => !ticked.includes(id)).map(({ number, title }) => `${number} ${plainText(title)}`),
   }
 }
 
 function countsOf(count: number, total: number): Counts {
   return { count: String(count), total: String(total) }
-}
-
-/** Not every mail program knows what a soft hyphen is. */
-function plain(text: string): string {
-  return text.replaceAll('\u00ad', '')
 }

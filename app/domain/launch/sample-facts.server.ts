@@ -2,6 +2,7 @@
 import { contentSources, sampleFacts } from '#app/content/index.server.ts'
 import { isLeaf } from '#app/content/localized.ts'
 import { type SampleGroup, sampleGroups } from '#app/content/sample-groups.ts'
+import { plainText } from '#app/plain-text.ts'
 
 export interface SampleFact {
   /** Its key path, such as `company.phone`. */
@@ -44,7 +45,7 @@ function wordsOf(key: string, value: unknown): string {
   const texts = textsIn(value)
   // A bare figure says nothing without its name.
   const name = /\p{L}/u.test(texts[0] ?? '') ? [] : [key.replace(/^.*\./, '')]
-  const words = [...name, texts.join(', ')].join(' ').replaceAll('\u00ad', '')
+  const words = plainText([...name, texts.join(', ')].join(' '))
   if (words.length <= longest) return words
   return `${words.slice(0, longest).replace(/\s+\S*$/, '')} …`
 }

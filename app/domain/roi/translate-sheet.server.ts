@@ -5,10 +5,10 @@
  */
 import { roiProcesses } from '#app/content/roi-processes.ts'
 import type { Locale, Localized } from '#app/locales.ts'
+import { plainText } from '#app/plain-text.ts'
 import { readNumber, writeNumber } from './read-number.ts'
 import type { RoiSheet } from './sheet.ts'
 import type { TypedSheet } from './typed-sheet.ts'
-import { withoutBreaks } from './usual-sheet.ts'
 
 /**
  * Words from one language to the other, numbers from the sheet's notation to that of `to`. A number that cannot be read
@@ -59,7 +59,7 @@ export function translateRoiSheet(sheet: RoiSheet, from: Locale, to: Locale): Ro
 /** The words of all processes, as they stand on a sheet. */
 export const typicalWords: readonly Localized<string>[] = roiProcesses
   .flatMap(({ name, steps }) => [name, ...steps.flatMap((step) => [step.name, step.who])])
-  .map(({ en, nl }) => ({ en: withoutBreaks(en), nl: withoutBreaks(nl) }))
+  .map(({ en, nl }) => ({ en: plainText(en), nl: plainText(nl) }))
 
 const dictionaries: Localized<Map<string, Localized<string>>> = {
   en: new Map(typicalWords.map((word) => [word.en, word])),

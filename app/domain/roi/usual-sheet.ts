@@ -2,6 +2,7 @@
 
 import type { Resolved } from '#app/content/localized.ts'
 import type { roiProcesses } from '#app/content/roi-processes.ts'
+import { plainText } from '#app/plain-text.ts'
 import { type RoiSheet, type RoiStep, stepCount, usualAssumptions } from './sheet.ts'
 
 /** A process to begin with, in one language. */
@@ -21,14 +22,9 @@ export function usualSheet({ id, name, steps, ...figures }: RoiProcess): RoiShee
   return {
     process: id,
     // Without steps it is no process yet, and its own name is for whoever draws it.
-    name: steps.length === 0 ? '' : withoutBreaks(name),
+    name: steps.length === 0 ? '' : plainText(name),
     ...figures,
     steps: [...steps, ...Array<RoiStep>(lacking).fill(empty)].map((step) => ({ ...step })),
     assumptions: { ...usualAssumptions },
   }
-}
-
-/** Names say where they may break on the page, and where not; what is typed, drawn and compared is without. */
-export function withoutBreaks(text: string): string {
-  return text.replaceAll(/[\u00ad\u2060]/g, '')
 }

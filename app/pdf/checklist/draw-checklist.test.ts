@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { checklist } from '#app/content/checklist.ts'
-import { withoutBreaks } from '#app/domain/roi/usual-sheet.ts'
 import { locales } from '#app/locales.ts'
+import { plainText } from '#app/plain-text.ts'
 import type { ChecklistJob } from '../checklist-job.ts'
 import { outside, touching } from '../words-apart.ts'
 import { factsOf } from './checklist-facts.ts'
@@ -45,11 +45,11 @@ describe.each(locales)('the checklist in %s', (locale) => {
     // The fifth theme is the first that is less than half in place.
     const first = points[20]
     for (const text of [first?.title, first?.how, first?.takes]) {
-      expect(outcome).toContain(withoutBreaks(text?.[locale] ?? 'no text'))
+      expect(outcome).toContain(plainText(text?.[locale] ?? 'no text'))
     }
     // A word may be broken where its column ends.
     const unbroken = list.replaceAll('- ', '')
-    for (const { title } of points) expect(unbroken).toContain(withoutBreaks(title[locale]).replaceAll('- ', ''))
+    for (const { title } of points) expect(unbroken).toContain(plainText(title[locale]).replaceAll('- ', ''))
   })
 
   it('stays two small sheets, whatever is ticked', async () => {

@@ -6,10 +6,10 @@ import type { Process } from '#app/content/processes/process.ts'
 import type { Post } from '#app/domain/blog/reading/parse-post.ts'
 import { euros, shortDate } from '#app/formats.ts'
 import { type Locale, locales, pathInLocale } from '#app/locales.ts'
+import { plainText } from '#app/plain-text.ts'
 import { type SinglePageKey, sitePages } from '#app/site-map.ts'
 import { type SitePath, sitePaths } from '#app/site-paths.server.ts'
 import { imagePath } from '../image-path.ts'
-import { plainText } from '../structured-data/graph.ts'
 import type { Card } from './card.ts'
 
 export interface ImageJob {

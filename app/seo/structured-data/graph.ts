@@ -18,8 +18,3 @@ export function graph(...things: Thing[]): StructuredData {
 export function organizationId(origin: string): string {
   return `${origin}/#organization`
 }
-
-/** Text for machines: soft hyphens would stand in the middle of words. */
-export function plainText(text: string): string {
-  return text.replaceAll('\u00ad', '')
-}

@@ -2,7 +2,8 @@
 import type { Offer, Service } from 'schema-dts'
 import { company } from '#app/content/company.ts'
 import { offer } from '#app/content/offer.ts'
-import { organizationId, type PagePlace, plainText } from './graph.ts'
+import { plainText } from '#app/plain-text.ts'
+import { organizationId, type PagePlace } from './graph.ts'
 
 interface ServiceFacts {
   readonly name: string

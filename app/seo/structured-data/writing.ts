@@ -1,7 +1,8 @@
 /** Articles and the people who write them. */
 import type { BlogPosting, Person, ProfilePage } from 'schema-dts'
 import type { Locale } from '#app/locales.ts'
-import { organizationId, type PagePlace, plainText } from './graph.ts'
+import { plainText } from '#app/plain-text.ts'
+import { organizationId, type PagePlace } from './graph.ts'
 
 interface ArticleFacts {
   readonly title: string

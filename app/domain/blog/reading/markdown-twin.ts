@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import type { Locale } from '#app/locales.ts'
+import { plainText } from '#app/plain-text.ts'
 import { linkIn } from './article-tree.ts'
 
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' })
@@ -19,7 +20,7 @@ export function articleMarkdown(tree: Root, title: string, locale: Locale): stri
 }
 
 function forPrograms<Node extends Nodes>(node: Node, locale: Locale): Node {
-  if (node.type === 'text') return { ...node, value: node.value.replaceAll(/[\u00ad\u2060]/g, '') }
+  if (node.type === 'text') return { ...node, value: plainText(node.value) }
   const linked = node.type === 'link' ? { ...node, url: linkIn(locale, node.url) } : node
   if (!('children' in linked)) return linked
   return { ...linked, children: linked.children.map((child) => forPrograms(child, locale)) }

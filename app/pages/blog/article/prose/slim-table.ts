@@ -1,4 +1,5 @@
 /** Which tables stay tables on a phone: figures under each other can be compared, figures in a list cannot. Pure. */
+import { plainText } from '#app/plain-text.ts'
 
 /** Longer cells are prose: they wrap, and a table has room for one column of those. In characters, as all here. */
 const mostInFigure = 15
@@ -25,7 +26,7 @@ export function isSlim(rows: readonly (readonly string[])[], place: keyof typeof
 }
 
 function longest(texts: readonly string[]): number {
-  return Math.max(0, ...texts.map((text) => text.replaceAll('\u00ad', '').length))
+  return Math.max(0, ...texts.map((text) => plainText(text).length))
 }
 
 /** Where a line can break, soft hyphens included. */
