@@ -6,6 +6,7 @@ import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { Instant } from '#db/tables.ts'
 import type { Booking } from './booking.ts'
+import { daysFrom, toldMinutes } from './told-minutes.ts'
 
 export function ladderOf({ event, sessions, createdAt, locale }: Booking): LadderStep[] {
   const words = content('bookingMails', locale).ladder
@@ -30,13 +31,11 @@ export function ladderOf({ event, sessions, createdAt, locale }: Booking): Ladde
   return [first, ...steps]
 }
 
-/** Two days are still counted in hours: whoever waits for tomorrow's call does. */
-const hoursUpTo = 72
-
 function waitWords(from: Instant, to: Instant, locale: Locale): string {
   const { hours, days } = content('bookingMails', locale).ladder
-  const count = hoursBetween(from, to)
-  return count < hoursUpTo
+  const told = toldMinutes((Date.parse(to) - Date.parse(from)) / 60_000)
+  const count = told / 60
+  return count < daysFrom
     ? fill(hours, { count: integer(count, locale) })
     : fill(days, { count: integer(count / 24, locale) })
 }

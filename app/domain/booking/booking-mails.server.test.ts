@@ -140,6 +140,12 @@ describe('the text', () => {
     )
   })
 
+  it('rounds a wait once, as the page of the booking does', () => {
+    // 14 days, 11 hours and 52 minutes: not 348 hours first, which are more than 14 days and a half.
+    const booking = exampleCall({ createdAt: '2026-11-18T21:38:00.000Z' })
+    expect(bookedMail({ booking, token }, 1, settings).text).toContain('Your form, 2 min > 14 days > The call, 30 min')
+  })
+
   it('offers the change while it can be made, and the phone after that', () => {
     const workshop = exampleWorkshop()
     expect(bookedMail({ booking: workshop, token }, 2, settings).text).toContain(

@@ -2,6 +2,7 @@
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
+import { daysFrom, toldMinutes } from '#app/domain/booking/told-minutes.ts'
 import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { spanInWords } from './span.ts'
@@ -50,15 +51,6 @@ export function chainOf(booking: Booking, copy: Content<'bookingManage'>, locale
     lead: span(workMinutes + sum(steps.map(({ waits }) => toldMinutes(waits)))),
     work: work(workMinutes),
   }
-}
-
-/** Hours from which a span is told in days. */
-const daysFrom = 72
-
-/** In whole hours from two hours on, and in whole days from three days on. */
-function toldMinutes(minutes: number): number {
-  const unit = minutes < 120 ? 1 : minutes < daysFrom * 60 ? 60 : 24 * 60
-  return Math.round(minutes / unit) * unit
 }
 
 function metIn(
