@@ -46,8 +46,8 @@ export const bookingPlace = {
       nl: 'Ingevuld met gegevens uit het bericht dat u om {time} uur stuurde.',
     },
     booking: {
-      en: 'Filled in from the appointment you made at {time}.',
-      nl: 'Ingevuld met gegevens van de afspraak die u om {time} uur maakte.',
+      en: 'Filled in from what you gave at {time} for an appointment.',
+      nl: 'Ingevuld met gegevens die u om {time} uur voor een afspraak opgaf.',
     },
     report: {
       en: 'Filled in from the report you saved at {time}.',

@@ -175,7 +175,7 @@ test.describe('what a visitor told in another form', () => {
       })
     }, told)
     await page.goto('/contact')
-    await expect(page.getByText(/^Filled in from the appointment you made at \d+:\d\d\./)).toBeVisible()
+    await expect(page.getByText(/^Filled in from what you gave at \d+:\d\d for an appointment\./)).toBeVisible()
     await expect(field('name')).toHaveValue(told.name)
     await expect(field('email')).toHaveValue(told.email)
     await expect(field('company')).toHaveValue('Typed before the script ran')
