@@ -64,10 +64,10 @@ forEachDatabase('leads', (database) => {
       ...change,
     })
 
-  const save = (app: App, consent: boolean, email = 'marieke@dewit.example') =>
+  const save = (app: App, consent: boolean, email = 'marieke@dewit.example', owner = 'Marieke') =>
     saveReport(app, {
       sheet: exampleSheet,
-      owner: 'Marieke',
+      owner,
       email,
       consent,
       locale: 'nl',
@@ -119,7 +119,7 @@ forEachDatabase('leads', (database) => {
     expect(others).toEqual([])
     expect(lead).toMatchObject({
       status: 'open',
-      name: 'Marieke',
+      name: 'Marieke de Wit',
       company: 'De Wit & Zn.',
       campaign: 'linkedin',
       waiting_since: tuesday,
@@ -249,6 +249,24 @@ forEachDatabase('leads', (database) => {
     expect((await leads(app))[0]).toMatchObject({ name: 'Gemini', preview })
   })
 
+  it('are named by a person, and by a report only where nobody is', async () => {
+    const { app, at } = open()
+    const email = 'marieke@dewit.example'
+    const later = '2026-11-18T10:00:00.000Z'
+    const names = async () => (await leads(app)).map(({ name }) => name)
+    const first = await save(app, true, email, 'Hof Installatie')
+    expect(await names()).toEqual(['Hof Installatie'])
+    at(later)
+    await received(app)
+    const second = await save(app, true, email, 'De Wit BV')
+    expect(await names()).toEqual(['Marieke de Wit'])
+    for (const report of [first, second]) {
+      if (report.outcome !== 'saved') throw new Error(report.outcome)
+      await withdrawReport(app, report.tokens.withdrawal)
+      expect(await names()).toEqual(['Marieke de Wit'])
+    }
+  })
+
   it('go with the consent that made them, and stay for what else came', async () => {
     const { app } = open()
     const saved = await save(app, true)
@@ -259,7 +277,7 @@ forEachDatabase('leads', (database) => {
     await received(app)
     const again = await save(app, true)
     if (again.outcome !== 'saved') throw new Error(again.outcome)
-    expect((await leads(app))[0]).toMatchObject({ name: 'Marieke', preview: expect.stringMatching('Rapport: ') })
+    expect((await leads(app))[0]).toMatchObject({ name: 'Marieke de Wit', preview: expect.stringMatching('Rapport: ') })
     await withdrawReport(app, again.tokens.withdrawal)
     const [left] = await leads(app)
     expect(left).toMatchObject({ name: 'Marieke de Wit', preview: 'Onze goedkeuring blijft hangen.' })

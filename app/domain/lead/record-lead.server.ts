@@ -209,17 +209,22 @@ function after(lead: Lead, arrival: Arrival) {
   }
 }
 
-/** Each fact by the newest that told it; where none of these did, as it was `known` from what is gone by now. */
+/**
+ * Each fact by the newest that told it; where none of these did, as it was `known` from what is gone by now. A report may
+ * bear the name of a company: it names nobody who is named otherwise.
+ */
 function factsOf(arrivals: readonly Arrival[], known?: Facts): Facts {
   const latest = (fact: keyof Facts) => arrivals.findLast((one) => one[fact] !== null)?.[fact] ?? known?.[fact] ?? null
-  return { name: latest('name'), company: latest('company'), phone: latest('phone') }
+  const person = arrivals.findLast(({ kind, name }) => name !== null && kind !== 'report')?.name
+  const onReport = arrivals.find(({ name }) => name !== null)?.name
+  return { name: person ?? known?.name ?? onReport ?? null, company: latest('company'), phone: latest('phone') }
 }
 
 /** Who they are and when they last came, by the newest that came. */
 function saidBy(arrival: Arrival, lead: Lead) {
   return {
     email: arrival.email,
-    name: arrival.name ?? lead.name,
+    name: (arrival.kind === 'report' && lead.status !== 'quarantined' ? lead.name : null) ?? arrival.name ?? lead.name,
     company: arrival.company ?? lead.company,
     phone: arrival.phone ?? lead.phone,
     locale: arrival.locale,

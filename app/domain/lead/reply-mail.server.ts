@@ -73,15 +73,15 @@ export function replySubject({ locale }: Pick<LeadRow, 'locale'>, parent: StoryM
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`
 }
 
-/** What each template begins a reply with, ready to be sent but for its gaps. */
+/** What each template begins a reply with, ready to be sent but for its gaps. `person`: the name is one that somebody goes by. */
 export function replyTexts(
   lead: Pick<LeadRow, 'name' | 'locale'>,
-  { staff, late, bookUrl }: { staff: string; late: boolean; bookUrl: string },
+  { person, staff, late, bookUrl }: { person: boolean; staff: string; late: boolean; bookUrl: string },
 ): { id: string; name: string; text: string }[] {
   const words = content('replyTemplates', lead.locale)
   const { phone } = content('company', lead.locale)
   const values = { staff, phone: phone.shown, link: bookUrl }
-  const named = lead.name !== null && !couldBecomeLink(lead.name)
+  const named = person && lead.name !== null && !couldBecomeLink(lead.name)
   const greeting = named ? fill(words.greeting, { name: lead.name ?? '' }) : words.greetingUnnamed
   return words.list.map(({ id, name, text }) => {
     const body = [...(late ? [words.late] : []), ...text].map((paragraph) => fill(paragraph, values))

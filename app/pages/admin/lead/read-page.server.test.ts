@@ -6,11 +6,13 @@ import { changeLeads } from '#app/domain/lead/change-leads.server.ts'
 import { leadLines } from '#app/domain/lead/lead-lines.server.ts'
 import { countLate } from '#app/domain/lead/list-leads.server.ts'
 import { replyToLead } from '#app/domain/lead/reply-to-lead.server.ts'
+import { saveReport } from '#app/domain/report/save-report.server.ts'
 import { readReplies } from '#app/domain/visits/read-replies.server.ts'
-import { bookingApp } from '#tests/support/booking-app.ts'
+import { booked, bookingApp, callAt } from '#tests/support/booking-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { leadRow } from '#tests/support/desk-leads.ts'
 import { deskPerson } from '#tests/support/desk-person.ts'
+import { exampleSheet } from '#tests/support/example-sheet.ts'
 import { readPage } from './read-page.server.ts'
 
 forEachDatabase('the page of a lead', (database) => {
@@ -60,6 +62,24 @@ forEachDatabase('the page of a lead', (database) => {
     const { templates } = await readPage(at, String(id), new URLSearchParams())
     const { late } = content('replyTemplates', 'nl')
     expect(templates.map(({ text }) => text.includes(late))).toEqual(templates.map(() => sorry))
+  })
+
+  it('greets by name whom something else than a report names: that may bear the name of a company', async () => {
+    const { app } = bookingApp(database())
+    const { db } = app.database
+    const staff = await deskPerson(app)
+    const call = callAt()
+    const { email } = call.input
+    const common = { locale: 'nl', key: undefined, source: {}, clientAddress: '192.0.2.1' } as const
+    await saveReport(app, { ...common, sheet: exampleSheet, owner: 'Hof Installatie', email, consent: true })
+    const { id } = await db.selectFrom('lead').select('id').executeTakeFirstOrThrow()
+    const greeting = async () => {
+      const page = await readPage({ app, staff, now: app.clock.now() }, String(id), new URLSearchParams())
+      return page.templates[0]?.text.split('\n')[0]
+    }
+    expect(await greeting()).toBe('Goedendag,')
+    await booked(app, call)
+    expect(await greeting()).toBe(`Dear ${call.input.name},`)
   })
 
   it('offers a reply that was given up to be sent again for as long as the outbox would', async () => {

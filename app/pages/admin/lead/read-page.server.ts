@@ -31,7 +31,9 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
   const { origin } = app.settings.siteUrl
   const bookUrl = origin + pathToBook('intro-call-30-minutes', lead.locale)
   const late = road.waiting !== undefined && road.waiting.until === undefined && road.waiting.lateMinutes > 0
-  const templates = replyTexts(lead, { staff: staff.name, late, bookUrl })
+  // Who only saved a report may have put the name of a company on it.
+  const person = file.arrived.message + file.arrived.booking > 0
+  const templates = replyTexts(lead, { person, staff: staff.name, late, bookUrl })
   const template = templates.find(({ id }) => id === query.get('template'))
   const subject = replySubject(lead, parent)
   return {
