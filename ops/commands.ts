@@ -76,6 +76,12 @@ export const commands: readonly Command[] = [
     load: () => import('./grant-admin.ts'),
   },
   {
+    name: 'revoke-admin',
+    usage: 'revoke-admin EMAIL',
+    does: 'takes the admin desk away from the account with this address; says when ADMIN_EMAILS still grants it',
+    load: () => import('./revoke-admin.ts'),
+  },
+  {
     name: 'launch-check',
     usage: 'launch-check',
     does: 'what must be replaced, set or backed up before the site may go live; exit 1 while anything is left',

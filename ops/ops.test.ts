@@ -15,6 +15,7 @@ import { openDatabase } from '#app/platform/database.server.ts'
 import { loadSecret } from '#app/platform/secrets.server.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { migrate } from '#db/migrate.ts'
+import { leadRow } from '#tests/support/desk-leads.ts'
 import { exampleSheet } from '#tests/support/example-sheet.ts'
 import { noPdf } from '#tests/support/no-pdf.ts'
 import { runOps } from '#tests/support/run-ops.ts'
@@ -177,6 +178,56 @@ describe('grant-admin', () => {
     expect(await ops(['grant-admin'])).toMatchObject({ code: 2, out: '' })
     const admins = await app.database.db.selectFrom('auth_user').select('email').where('is_admin', '=', 1).execute()
     expect(admins).toEqual([{ email: 'staff@example.nl' }])
+  })
+})
+
+describe('revoke-admin', () => {
+  beforeAll(async () => {
+    const user = { name: 'L', image: null, email_verified: 1, created_at: '', updated_at: '' } as const
+    await app.database.db
+      .insertInto('auth_user')
+      .values([
+        { ...user, id: 'leaver', email: 'leaver@example.nl', is_admin: 1 },
+        { ...user, id: 'listed', email: 'listed@example.nl', is_admin: 1 },
+        { ...user, id: 'stays', email: 'stays@example.nl', is_admin: 1 },
+      ])
+      .execute()
+    await app.database.db
+      .insertInto('lead')
+      .values([
+        leadRow({ name: 'Tom Brouwer', owner_id: 'leaver' }),
+        leadRow({ name: 'Noor Visser', owner_id: 'leaver', status: 'won' }),
+        leadRow({ name: 'Joanna Bakker', owner_id: 'stays' }),
+      ])
+      .execute()
+  })
+
+  const admins = async () =>
+    (await app.database.db.selectFrom('auth_user').select('id').where('is_admin', '=', 1).execute()).map(({ id }) => id)
+
+  it('takes the desk away from one address, and counts the open leads that keep their owner', async () => {
+    const { code, out } = await ops(['revoke-admin', 'Leaver@example.nl'])
+    expect([code, out]).toEqual([
+      0,
+      'leaver@example.nl may not use the admin desk any more.\nStill theirs: 1 open lead. Choose another owner on /admin.\n',
+    ])
+    expect(await admins()).not.toContain('leaver')
+    expect(await admins()).toContain('stays')
+  })
+
+  it('says when there was nothing to take away', async () => {
+    const twice = await ops(['revoke-admin', 'leaver@example.nl'])
+    expect([twice.code, twice.err]).toEqual([1, 'leaver@example.nl is no admin: there was nothing to take away.\n'])
+    const unknown = await ops(['revoke-admin', 'nobody@example.nl'])
+    expect([unknown.code, unknown.err]).toEqual([1, 'There is no account with the address nobody@example.nl.\n'])
+    expect(await ops(['revoke-admin'])).toMatchObject({ code: 2, out: '' })
+  })
+
+  it('says when ADMIN_EMAILS still grants it', async () => {
+    const { code, out, err } = await ops(['revoke-admin', 'listed@example.nl'], { ADMIN_EMAILS: 'Listed@example.nl' })
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toContain('ADMIN_EMAILS still lets listed@example.nl use the admin desk')
+    expect(await admins()).not.toContain('listed')
   })
 })
 

@@ -4,9 +4,10 @@ import type { APIRequestContext, APIResponse, PlaywrightWorkerArgs } from '@play
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../app/routes.ts'
 import { accessTable } from '../support/access-table.ts'
-import { makeAccount } from '../support/account-client.ts'
+import { makeAccount, signIn, signOut } from '../support/account-client.ts'
 import { formToken, postMessage } from '../support/contact-client.ts'
 import { expect, test } from '../support/journey.ts'
+import { runOps } from '../support/run-ops.ts'
 import { makeStaff } from '../support/staff.ts'
 import type { Site } from '../support/start-site.ts'
 import { changeStored } from '../support/stored-rows.ts'
@@ -70,8 +71,13 @@ test('to strangers the desk looks like any address that is of no page', async ({
   }
 })
 
-test('who is no longer staff loses the desk at once', async ({ request, site }) => {
-  const { email } = await makeStaff(request, site)
+test('who is no longer staff loses the desk at once, and has none after signing in again', async ({
+  request,
+  site,
+}) => {
+  const person = await makeStaff(request, site)
+  const { email } = person
+  const ops = runOps(site.dataDir)
   const status = async () => [
     (await ask(request, '/admin')).status(),
     (await ask(request, '/admin/privacy.data')).status(),
@@ -80,9 +86,12 @@ test('who is no longer staff loses the desk at once', async ({ request, site }) 
   const staff = [200, 200, 400]
   const stranger = [404, 404, 404]
   expect(await status()).toEqual(staff)
-  changeStored(site.dataDir, 'update auth_user set is_admin = 0 where email = ?', email)
+  expect(await ops(['revoke-admin', email])).toMatchObject({ code: 0 })
   expect(await status()).toEqual(stranger)
-  changeStored(site.dataDir, 'update auth_user set is_admin = 1 where email = ?', email)
+  await signOut(request)
+  await signIn(request, person)
+  expect(await status()).toEqual(stranger)
+  expect(await ops(['grant-admin', email])).toMatchObject({ code: 0 })
   expect(await status()).toEqual(staff)
   changeStored(site.dataDir, 'update auth_user set email_verified = 0 where email = ?', email)
   expect(await status()).toEqual(stranger)

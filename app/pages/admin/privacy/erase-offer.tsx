@@ -31,8 +31,8 @@ function Hindered({ obstacle }: { obstacle: NonNullable<FoundView['obstacle']> }
   if (obstacle.kind === 'staff')
     return (
       <p>
-        <b>Not from here.</b> The account with this address works at the desk, and the audit log hangs on it. End its
-        rights first: take the address out of ADMIN_EMAILS, and set is_admin to 0 in the database.
+        <b>Not from here.</b> The account with this address works at the desk, and the audit log hangs on it. Take the
+        desk away first, with <code>npm run ops -- revoke-admin EMAIL</code>. It says when ADMIN_EMAILS still grants it.
       </p>
     )
   return (
