@@ -27,7 +27,7 @@ export function WeekList({ rows, week, openBooking }: WeekListProps) {
             <th scope="col" role="columnheader">
               When
             </th>
-            <th scope="col" role="columnheader">
+            <th scope="col" role="columnheader" className={styles.who}>
               Who
             </th>
             <th scope="col" role="columnheader">
