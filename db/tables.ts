@@ -293,7 +293,7 @@ export interface ClaimedPlaceTable {
 /** Somebody who may become a client: all that came from one e-mail address, and what became of it. */
 export interface LeadTable {
   id: Generated<number>
-  /** The address in lower case. Unique: a second message is not a second lead. */
+  /** The address in lower case. Unique: a second message is not a second lead. Sorts by its bytes, in any locale. */
   email_key: Fixed<string>
   /** As it was last written. */
   email: string
@@ -340,6 +340,7 @@ export interface LeadEntryTable {
 
 /** The words by which a lead is found: of its name, company and address, lower case, without accents. */
 export interface LeadWordTable {
+  /** Sorts by its bytes, in any locale. */
   word: Fixed<string>
   lead_id: Fixed<number>
 }
