@@ -37,8 +37,8 @@ export const checklist = {
   keeping: {
     account: { en: 'Your ticks are kept in your account.', nl: 'Uw vinkjes staan in uw account.' },
     kept: {
-      en: 'Your ticks are kept in this browser only.',
-      nl: 'Uw vinkjes staan alleen in deze browser.',
+      en: 'Your ticks are kept in this browser.',
+      nl: 'Uw vinkjes staan in deze browser.',
     },
     refused: {
       en: 'Your browser keeps nothing for this site. The ticks hold until you leave: print the list first.',

@@ -83,8 +83,8 @@ export const titles = {
   checklist: {
     title: { en: 'Checklist: mend first, then automate', nl: 'Checklist: eerst op orde, dan automatiseren' },
     description: {
-      en: 'Thirty points in six themes. Tick what is true today and see which theme to mend first. Free, your ticks stay in your browser.',
-      nl: 'Dertig punten in zes thema’s. Vink aan wat vandaag klopt en zie welk thema eerst aandacht vraagt. Gratis, uw vinkjes blijven in uw browser.',
+      en: 'Thirty points in six themes. Tick what is true today and see which theme to mend first. Free, and without an account.',
+      nl: 'Dertig punten in zes thema’s. Vink aan wat vandaag klopt en zie welk thema eerst aandacht vraagt. Gratis en zonder account.',
     },
   },
   signIn: {

@@ -17,7 +17,7 @@ export const cookies = {
     en: 'One cookie and four notes remember what you chose, ticked or filled in. Articles you open stay readable. Signing in adds what it needs, and no more.',
     nl: 'Eén cookie en vier notities onthouden wat u koos, aanvinkte of invulde. Artikelen die u opent, blijven leesbaar. Bij inloggen komt erbij wat daarvoor nodig is.',
   },
-  lastChanged: '2026-11-25',
+  lastChanged: '2026-11-26',
   words: legalWords,
   /** In note 1. */
   stored: {
@@ -69,7 +69,10 @@ export const cookies = {
           en: 'remembers your ticks, and when you set them',
           nl: 'onthoudt uw vinkjes en wanneer u ze zette',
         },
-        sent: { en: 'no', nl: 'nee' },
+        sent: {
+          en: 'only if you are signed in, or have the list mailed or made as a PDF',
+          nl: 'alleen als u bent ingelogd, of de lijst laat mailen of als pdf laat maken',
+        },
         howLong: { en: 'until you clear it', nl: 'tot u het wist' },
       },
       {

@@ -1,6 +1,7 @@
 /** The legal texts hold together, and say what the code does. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { titles } from '../titles.ts'
 import { accessibility } from './accessibility.ts'
 import { cookies, languageCookieDays } from './cookies.ts'
 import { legalWords } from './note.ts'
@@ -37,5 +38,16 @@ describe('the terms of keeping', () => {
       expect(days).toBe(Math.round(Number(number) * length))
       expect(term.nl.startsWith(`${number} `)).toBe(true)
     }
+  })
+})
+
+describe('what leaves the browser', () => {
+  it('names the ticks, which an account, a mail and a PDF take along', () => {
+    const sent = cookies.stored.list.find(({ name }) => name === 'checklist')?.sent
+    expect(sent?.en).toMatch(/signed in.*mailed.*PDF/)
+    expect(sent?.nl).toMatch(/ingelogd.*mailen.*pdf/)
+    const { en, nl } = titles.checklist.description
+    expect(en).not.toMatch(/browser/)
+    expect(nl).not.toMatch(/browser/)
   })
 })
