@@ -41,6 +41,17 @@ describe('the terms of keeping', () => {
   })
 })
 
+describe('an address that opens something', () => {
+  it('is said to stand in our copies of mails, besides as a code', () => {
+    const texts = privacy.notes.flatMap(({ paragraphs }) => paragraphs)
+    const english = texts.filter(({ en }) => /^Whoever has .*\ba code\b/.test(en)).map(({ en }) => en)
+    const dutch = texts.filter(({ nl }) => /^Wie .*\been code\b/.test(nl)).map(({ nl }) => nl)
+    for (const list of [english, dutch]) expect(list).toHaveLength(2)
+    expect(english.filter((text) => !text.includes('copies of mails'))).toEqual([])
+    expect(dutch.filter((text) => !text.includes('kopieën van mails'))).toEqual([])
+  })
+})
+
 describe('what leaves the browser', () => {
   it('names the ticks, which an account, a mail and a PDF take along', () => {
     const sent = cookies.stored.list.find(({ name }) => name === 'checklist')?.sent

@@ -17,7 +17,7 @@ export const privacy = {
     en: 'What we know about you, why, and until when. If you read one note only, read note 2.',
     nl: 'Wat wij van u weten, waarom en tot wanneer. Leest u één punt, lees dan punt 2.',
   },
-  lastChanged: '2026-11-25',
+  lastChanged: '2026-11-26',
   words: legalWords,
   retention,
   /** Who processes for us, in note 5. */
@@ -115,8 +115,8 @@ export const privacy = {
           nl: 'In een afspraak staan de tijd, uw naam, uw e-mailadres, hoe wij elkaar spreken en wat u verder invult: bedrijf, telefoonnummer, adres, tekst. Bij een gesprek staat ook de tijdzone waarin u de tijden zag, als dat niet de onze is. U krijgt een mail als de afspraak staat, één bij elke wijziging, en een herinnering.',
         },
         {
-          en: 'Whoever has its address can see it, move it and cancel it. Of that address too we keep only a code.',
-          nl: 'Wie de link ervan heeft, kan de afspraak zien, verzetten en afzeggen. Ook van die link bewaren wij alleen een code.',
+          en: 'Whoever has its address can see it, move it and cancel it. Of that address too the booking holds only a code. Our copies of mails that hold it, and a reminder that still waits, go after the term in the table.',
+          nl: 'Wie de link ervan heeft, kan de afspraak zien, verzetten en afzeggen. Ook van die link staat bij de afspraak alleen een code. Onze kopieën van mails waar hij in staat, ook een herinnering die nog wacht, gaan weg na de termijn in de tabel.',
         },
         {
           en: 'An account holds your name, your e-mail address, the language of our mail, the ways you sign in and your ticks on the checklist. Its ground is (b). Of a password we keep a scrypt hash. Of each device that is signed in we keep the browser with its version and the system, such as Firefox 145 on Linux, how it signed in and when it was last used, and no IP address.',

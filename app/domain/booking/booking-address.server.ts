@@ -1,6 +1,6 @@
 /**
  * The secret address of a booking. It follows from the server's secret and from the hash of the form's key, which is kept:
- * so a later mail can name it again, although the database holds nothing that opens it.
+ * so a later mail can name it again, although its row alone opens nothing. Mails in the outbox do, until they go.
  */
 import type { Transaction } from 'kysely'
 import type { App } from '#app/platform/app.ts'
