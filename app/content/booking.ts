@@ -51,8 +51,8 @@ export const booking = {
       name: { en: 'Automation strategy workshop', nl: 'Workshop auto\u00admatiseringsstrategie' },
       headline: { en: 'Four hours, two drawings.', nl: 'Vier uur, twee tekeningen.' },
       lede: {
-        en: `One of your processes, drawn with the people who do the work, and a fixed price for the build. ${guarantee.line.en}.`,
-        nl: `Eén van uw processen, getekend met de mensen die het werk doen, en een vaste prijs voor de bouw. ${guarantee.line.nl}.`,
+        en: `One of your processes, drawn with the people who do the work, and a list of savings in euros a year. ${guarantee.line.en}.`,
+        nl: `Eén van uw processen, getekend met de mensen die het werk doen, en een lijst van besparingen in euro’s per jaar. ${guarantee.line.nl}.`,
       },
       facts: [
         {

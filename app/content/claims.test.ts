@@ -103,3 +103,14 @@ function reset(expression: RegExp, text: string): string {
   expression.lastIndex = 0
   return text
 }
+
+describe('what the build costs', () => {
+  it('is the fixed price, named wherever the site speaks of it', () => {
+    const about = /\b(?:costs?|price)\b.*\bthe build\b|\bthe build costs?\b|\bprijs\b.*\bde bouw\b|\bde bouw kost\b/i
+    const fixed = inBoth(growth.priceCents)
+    const unnamed = sentences.filter(
+      ({ sentence }) => about.test(sentence) && !fixed.some((price) => sentence.includes(price)),
+    )
+    expect(unnamed).toEqual([])
+  })
+})

@@ -9,7 +9,7 @@ export const offer = {
   audit: { hours: { from: 2, to: 3 } },
   /** Free to move or cancel until `changeHours` before, for that part of the price after. */
   workshop: { priceCents: 149_700, hours: 4, sessions: 2, sessionHours: 2, changeHours: 48, lateChangePercent: 25 },
-  /** Workshop plus implementation. */
+  /** Workshop plus implementation of one project: fixed. The workshop finds what is built, not its price. */
   growth: { priceCents: 500_000 },
   introCall: { minutes: 30 },
   calculator: { minutes: 2 },

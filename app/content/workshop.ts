@@ -10,6 +10,8 @@ import { offer } from './offer.ts'
 const { priceCents, hours, sessions, sessionHours } = offer.workshop
 
 const price = { en: euros(priceCents, 'en'), nl: euros(priceCents, 'nl') }
+/** Workshop and build. */
+const withBuild = { en: euros(offer.growth.priceCents, 'en'), nl: euros(offer.growth.priceCents, 'nl') }
 
 export const workshop = {
   trail: {
@@ -24,8 +26,8 @@ export const workshop = {
       nl: ['Vier uur, één\u00a0proces,', 'twee\u00a0tekeningen.'],
     },
     lede: {
-      en: 'Afterwards you know what one process costs you a year, what can go, and what the build costs.',
-      nl: 'Daarna weet u wat één proces u per jaar kost, wat eraf kan en wat de bouw kost.',
+      en: 'Afterwards you know what one process costs you a year, what can go, and what is worth building.',
+      nl: 'Daarna weet u wat één proces u per jaar kost, wat eraf kan en wat het waard is om te bouwen.',
     },
     button: labels.buttons.workshop,
     guarantee: guarantee.feature,
@@ -123,8 +125,8 @@ export const workshop = {
         waiting: false,
         name: { en: 'Add it up', nl: 'Optellen' },
         text: {
-          en: 'A line for each saving: how often, how many minutes, at what hourly cost. Beside it what the build costs.',
-          nl: 'Per besparing een regel: hoe vaak, hoeveel minuten, tegen welke uurkosten. Ernaast wat de bouw kost.',
+          en: `A line for each saving: how often, how many minutes, at what hourly cost. Beside it the fixed price, ${withBuild.en} with the build.`,
+          nl: `Per besparing een regel: hoe vaak, hoeveel minuten, tegen welke uurkosten. Ernaast de vaste prijs, ${withBuild.nl} met bouw.`,
         },
         result: { en: 'On the table: a list with a total', nl: 'Op tafel: een lijst met een totaal' },
       },
@@ -173,8 +175,8 @@ export const workshop = {
           nl: 'Een lijst van besparingen in euro’s per jaar, met de som',
         },
         {
-          en: 'A fixed price for the build, if you want it built',
-          nl: 'Een vaste prijs voor de bouw, als u die wilt',
+          en: `What we build for ${withBuild.en}, this workshop included, if you want it`,
+          nl: `Wat wij bouwen voor ${withBuild.nl}, deze workshop inbegrepen, als u dat wilt`,
         },
         {
           en: `${offer.supportDays} days of support`,
