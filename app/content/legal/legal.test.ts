@@ -53,6 +53,12 @@ describe('an address that opens something', () => {
 })
 
 describe('what leaves the browser', () => {
+  it('names whoever a link of ours leads to with something of yours', () => {
+    const others = privacy.notes.find(({ id }) => id === 'others')?.paragraphs ?? []
+    expect(others.some(({ en }) => /WhatsApp.*Google Calendar.*Outlook/.test(en))).toBe(true)
+    expect(others.some(({ nl }) => /WhatsApp.*Google Agenda.*Outlook/.test(nl))).toBe(true)
+  })
+
   it('names the ticks, which an account, a mail and a PDF take along', () => {
     const sent = cookies.stored.list.find(({ name }) => name === 'checklist')?.sent
     expect(sent?.en).toMatch(/signed in.*mailed.*PDF/)

@@ -223,8 +223,8 @@ export const privacy = {
           nl: 'Onze boekhouder en de Belastingdienst kunnen facturen zien. Verder geven wij alleen iets door als een wet ons dat verplicht. Wij verkopen niets aan wie dan ook.',
         },
         {
-          en: 'We send no data out of the European Economic Area. If you choose to reach us by WhatsApp, or to sign in with Google or Microsoft, that company handles what it gets under its own terms, and may do so elsewhere.',
-          nl: 'Wij sturen geen gegevens buiten de Europese Economische Ruimte. Kiest u voor WhatsApp, of voor inloggen met Google of Microsoft, dan verwerkt dat bedrijf uw gegevens volgens zijn eigen voorwaarden, en dat kan ook daarbuiten zijn.',
+          en: 'We send no data out of the European Economic Area. If you choose to reach us by WhatsApp, or to sign in with Google or Microsoft, that company handles what it gets under its own terms, and may do so elsewhere. So do Google Calendar and Outlook, if you follow their links at a booking: these carry its title, its times and how we meet, your telephone number or address included.',
+          nl: 'Wij sturen geen gegevens buiten de Europese Economische Ruimte. Kiest u voor WhatsApp, of voor inloggen met Google of Microsoft, dan verwerkt dat bedrijf uw gegevens volgens zijn eigen voorwaarden, en dat kan ook daarbuiten zijn. Dat geldt ook voor de links naar Google Agenda en Outlook bij een afspraak: die bevatten titel, tijden en hoe wij elkaar spreken, ook uw telefoonnummer of adres.',
         },
       ],
     },
