@@ -24,8 +24,8 @@ export const titles = {
   contact: {
     title: { en: 'Contact: tell us what waits', nl: 'Contact: vertel ons wat er wacht' },
     description: {
-      en: `One sentence about your process is enough. A person replies within ${offer.replyHours} hours. Call, WhatsApp, write, or plan a ${offer.introCall.minutes}-minute call.`,
-      nl: `Eén zin over uw proces is genoeg. Binnen ${offer.replyHours} uur antwoordt een mens. Bel, app, schrijf of plan een gesprek van ${offer.introCall.minutes} minuten.`,
+      en: `One sentence about your process is enough. On working days a person replies within ${offer.replyHours} hours. Call, WhatsApp, write, or plan a ${offer.introCall.minutes}-minute call.`,
+      nl: `Eén zin over uw proces is genoeg. Op werkdagen antwoordt binnen ${offer.replyHours} uur een mens. Bel, app, schrijf of plan een gesprek van ${offer.introCall.minutes} minuten.`,
     },
   },
   services: {
