@@ -128,8 +128,8 @@ export const accountEmails = {
   deleted: {
     subject: { en: 'Your account has been deleted', nl: 'Uw account is gewist' },
     text: {
-      en: 'Your account, your checklist and your sessions have been deleted. That cannot be undone.',
-      nl: 'Uw account, uw checklist en uw sessies zijn gewist. Dat is niet terug te draaien.',
+      en: 'Your account has been deleted, with its ticks and its sessions. That cannot be undone. Ticks in your browsers stay until you clear them.',
+      nl: 'Uw account is gewist, met de vinkjes en de sessies. Dat is niet terug te draaien. Vinkjes in uw browsers blijven tot u ze wist.',
     },
     last: {
       en: 'This mail is the last that the site knows of it. Our copy is deleted within about an hour of sending.',

@@ -44,6 +44,8 @@ const words = {
     typeEmail: 'Type your e-mail address',
     understood: 'I understand that this cannot be undone',
     deleted: 'Your account has been deleted',
+    ticksToStay: 'Ticks in your browsers stay until you clear them',
+    ticksStay: 'Ticks in this browser stay until you clear them.',
   },
   nl: {
     under: '/nl',
@@ -81,6 +83,8 @@ const words = {
     typeEmail: 'Typ uw e-mailadres',
     understood: 'Ik begrijp dat dit niet terug te draaien is',
     deleted: 'Uw account is gewist',
+    ticksToStay: 'Vinkjes in uw browsers blijven tot u ze wist',
+    ticksStay: 'Vinkjes in deze browser blijven tot u ze wist.',
   },
 } as const
 
@@ -151,6 +155,9 @@ for (const javaScriptEnabled of [true, false]) {
 
         await deleteAccount(page, say, email)
         await until('the farewell is written', async () => (await mailsTo(site, email, say.deleted)).length === 1)
+        // What a script kept in a browser is no part of the account.
+        const [farewell] = await mailsTo(site, email, say.deleted)
+        expect(farewell?.text?.replace(/\s+/g, ' ')).toContain(say.ticksToStay)
         await signIn(page, say, email, second)
         await expect(page.getByText(say.noMatch)).toBeVisible()
       })
@@ -287,6 +294,7 @@ async function setNewPassword(page: Page, site: Site, say: Words, email: string)
 async function deleteAccount(page: Page, say: Words, email: string): Promise<void> {
   await page.goto(`${say.under}/account`)
   await page.getByRole('link', { name: say.delete }).click()
+  await expect(page.getByRole('row', { name: say.ticksToStay })).toBeVisible()
   await page.getByLabel(say.typeEmail).fill('someone@example.nl')
   await page.getByRole('button', { name: say.delete }).click()
   await expect(page.locator('#email-error')).toBeVisible()
@@ -295,6 +303,7 @@ async function deleteAccount(page: Page, say: Words, email: string): Promise<voi
   await page.getByLabel(say.understood).check()
   await page.getByRole('button', { name: say.delete }).click()
   await expect(page.getByText(say.deleted)).toBeVisible()
+  await expect(page.getByText(say.ticksStay)).toBeVisible()
 }
 
 async function opened(page: Page, path: string): Promise<Page> {

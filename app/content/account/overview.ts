@@ -100,8 +100,8 @@ export const overview = {
 export const deletion = {
   headline: { en: 'Delete it, for good?', nl: 'Voorgoed wissen?' },
   lede: {
-    en: 'This deletes your account, your checklist and your sessions. It cannot be undone.',
-    nl: 'Hiermee wist u uw account, uw checklist en uw sessies. Dat is niet terug te draaien.',
+    en: 'This deletes your account, with its ticks and its sessions. It cannot be undone.',
+    nl: 'Hiermee wist u uw account, met de vinkjes en de sessies. Dat is niet terug te draaien.',
   },
   section: { en: 'What goes, what stays', nl: 'Wat weggaat, wat blijft' },
   table: {
@@ -112,6 +112,8 @@ export const deletion = {
     signedOut: { en: 'signed out', nl: 'uitgelogd' },
     identity: { en: 'Name, e-\u2060mail, password', nl: 'Naam, e-\u2060mail, wachtwoord' },
     ticks: { en: 'Ticks of the checklist', nl: 'Vinkjes van de checklist' },
+    browserTicks: { en: 'Ticks in your browsers', nl: 'Vinkjes in uw browsers' },
+    browserTicksStay: { en: 'stay until you clear them', nl: 'blijven tot u ze wist' },
     devices: {
       one: { en: '1 device', nl: '1 apparaat' },
       other: { en: '{count} devices', nl: '{count} apparaten' },

@@ -101,8 +101,8 @@ export const signIn = {
     deleted: {
       title: { en: 'Your account has been deleted', nl: 'Uw account is gewist' },
       text: {
-        en: 'We sent one last mail to say so. The site then holds nothing of the account. The backups follow when their term ends.',
-        nl: 'We stuurden nog één mail om dat te melden. Daarna heeft de website niets meer van het account. De back-ups volgen aan het eind van hun termijn.',
+        en: 'We sent one last mail to say so. The site then holds nothing of the account. The backups follow when their term ends. Ticks in this browser stay until you clear them.',
+        nl: 'We stuurden nog één mail om dat te melden. Daarna heeft de website niets meer van het account. De back-ups volgen aan het eind van hun termijn. Vinkjes in deze browser blijven tot u ze wist.',
       },
     },
   },

@@ -18,6 +18,7 @@ export function FateTable({ copy, locale, devices, signIns }: FateTableProps) {
   const rows = [
     [copy.identity, copy.deleted],
     [copy.ticks, copy.deleted],
+    [copy.browserTicks, copy.browserTicksStay],
     [counted(copy.devices, devices), copy.signedOut],
     [counted(copy.signIns, signIns), copy.deleted],
     [copy.messages, copy.messagesStay],
