@@ -27,7 +27,7 @@ export const workshop = {
     },
     lede: {
       en: 'Afterwards you know what one process costs you a year, what can go, and what is worth building.',
-      nl: 'Daarna weet u wat één proces u per jaar kost, wat eraf kan en wat het waard is om te bouwen.',
+      nl: 'Daarna weet u wat één proces u per jaar kost, wat eraf kan en wat het bouwen waard is.',
     },
     button: labels.buttons.workshop,
     guarantee: guarantee.feature,
@@ -125,8 +125,8 @@ export const workshop = {
         waiting: false,
         name: { en: 'Add it up', nl: 'Optellen' },
         text: {
-          en: `A line for each saving: how often, how many minutes, at what hourly cost. Beside it the fixed price, ${withBuild.en} with the build.`,
-          nl: `Per besparing een regel: hoe vaak, hoeveel minuten, tegen welke uurkosten. Ernaast de vaste prijs, ${withBuild.nl} met bouw.`,
+          en: `A line for each saving: how often, how many minutes, at what hourly cost. Beside it the fixed price: ${withBuild.en}, build included.`,
+          nl: `Per besparing een regel: hoe vaak, hoeveel minuten, tegen welke uurkosten. Ernaast de vaste prijs: ${withBuild.nl}, inclusief bouw.`,
         },
         result: { en: 'On the table: a list with a total', nl: 'Op tafel: een lijst met een totaal' },
       },

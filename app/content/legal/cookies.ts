@@ -194,8 +194,8 @@ export const cookies = {
           nl: 'Komt u binnen op een Engelse pagina, dan kijkt een script naar de taal van uw browser. Is die Nederlands, dan gaat u naar de Nederlandse pagina. Het antwoord wordt niet bewaard en niet verstuurd.',
         },
         {
-          en: 'Where you book a call, a script looks at the time zone of your browser. If its clock differs from ours, the zone is put into the address of the page, which then shows both times. What we keep of it is in the {privacy}.',
-          nl: 'Waar u een gesprek boekt, kijkt een script naar de tijdzone van uw browser. Loopt uw klok anders dan de onze, dan komt de tijdzone in het adres van de pagina, die dan beide tijden toont. Wat wij ervan bewaren, staat in de {privacy}.',
+          en: 'Where you book a call, a script looks at the time zone of your browser. If its clock differs from ours, the zone is put into the address of the page with the times, which then shows both. From the form it goes along when you book, and our mails give both. What we keep of it is in the {privacy}.',
+          nl: 'Waar u een gesprek boekt, kijkt een script naar de tijdzone van uw browser. Loopt uw klok anders dan de onze, dan komt de tijdzone in het adres van de pagina met de tijden, die dan beide toont. Vanuit het formulier gaat hij mee als u boekt, en onze mails noemen beide. Wat wij ervan bewaren, staat in de {privacy}.',
         },
         {
           en: 'Campaign words in an address (those that start with utm_) travel along in our own links. We store them with what you send us. Of utm_source we also count how often it comes in a day: see the {privacy}.',
