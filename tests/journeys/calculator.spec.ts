@@ -97,6 +97,22 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#s1-n')).toHaveValue('Mail inbox')
     })
 
+    test('rows that run as often as the process go along with its number', { tag: '@firefox' }, async ({ page }) => {
+      await page.goto(words.nl.path)
+      await page.locator('#times').fill('240')
+      await answer(page, 'nl')
+      await expect(page.locator('#s1-t')).toHaveValue('240')
+      await expect(page.locator('#s4-t')).toHaveValue('22')
+      await expect(page.locator('#cost')).toContainText('€\u00a069.115')
+
+      await page.locator('#s1-t').fill('120')
+      await answer(page, 'nl')
+      await expect(page).toHaveURL(/s1-t=120/)
+      await page.reload()
+      await expect(page.locator('#s1-t')).toHaveValue('120')
+      await expect(page.locator('#s2-t')).toHaveValue('240')
+    })
+
     test('the twin page shows the same sheet in its own words and notation', async ({ page }) => {
       await page.goto(
         `${words.en.path}?process=invoice&num=en&rate=1.5&s1-n=Mail+inbox&s1-d=1.2&s1-m=4&s1-t=1200&s1-b=software&s2-n=My+step&s2-m=2.5&s2-t=10`,
@@ -111,6 +127,31 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('what is typed before the script runs counts as if it were typed later', { tag: '@firefox' }, async ({ page }) => {
+  let send = () => {}
+  const held = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(words.nl.path, { waitUntil: 'commit' })
+  await page.locator('#rate').fill('60')
+  await page.locator('#times').fill('240')
+  await expect(page.locator('#cost')).toContainText('€\u00a035.851')
+
+  send()
+  await expect(page.locator('#s1-t')).toHaveValue('240')
+  await expect(page.locator('#s4-t')).toHaveValue('22')
+  await expect(page.locator('#cost')).toContainText('€\u00a098.736')
+  await expect(page).toHaveURL(/times=240.*s1-t=240/)
+
+  await page.locator('#times').fill('300')
+  await expect(page.locator('#s1-t')).toHaveValue('300')
+  await expect(page.locator('#s4-t')).toHaveValue('22')
+})
 
 test('what was taken out comes back: by Undo, and by the back button', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(words.en.path)

@@ -96,6 +96,25 @@ describe('a query', () => {
     })
   })
 
+  describe('of a form that was filled in without a script', () => {
+    const times = (query: string) => {
+      const typed = readTypedSheet(new URLSearchParams(query), usual)
+      return [typed?.timesPerMonth, ...(typed?.steps.map(({ timesPerMonth }) => timesPerMonth) ?? [])]
+    }
+    const rows = 's1-t=120&s2-t=22&s3-t=120'
+
+    it('takes the rows along that ran as often as the process', () => {
+      expect(times(`times=240&times-was=120&${rows}`)).toEqual(['240', '240', '22', '240'])
+      expect(times(`times=x&times-was=120&${rows}`)).toEqual(['x', 'x', '22', 'x'])
+    })
+
+    it('leaves the rows where the number of the process is as it was, or is not said', () => {
+      expect(times(`times=120&times-was=120&${rows}`)).toEqual(['120', '120', '22', '120'])
+      expect(times(`times=240&times-was=240&${rows}`)).toEqual(['240', '120', '22', '120'])
+      expect(times(`times=240&${rows}`)).toEqual(['240', '120', '22', '120'])
+    })
+  })
+
   it('is cut where nobody would read on', () => {
     const query = new URLSearchParams({ 's1-n': '😀'.repeat(1_000), name: 'x'.repeat(100_000) })
     const typed = readTypedSheet(query, usual)

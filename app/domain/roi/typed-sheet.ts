@@ -36,6 +36,8 @@ export const controlNames = {
   process: 'process',
   /** The language that numbers are written in. */
   notation: 'num',
+  /** How often the process ran when the page was made: rows that ran as often go along with what is typed since. */
+  timesBefore: 'times-was',
   /** A button that changes the list: `fill`, `add`, `remove-3`, `up-3`, `down-3`. */
   edit: 'do',
 } as const
@@ -83,6 +85,7 @@ export function writeTypedSheet(typed: TypedSheet): URLSearchParams {
 /**
  * The form in a query; undefined when there are no steps in it. What the query leaves out is as in `usual`; what is
  * longer than any field takes is cut, steps after the twelfth are left out, and a single step gets an empty second one.
+ * Where the form was filled in without a script, rows that ran as often as the process go along with its new number.
  */
 export function readTypedSheet(query: URLSearchParams, usual: TypedSheet): TypedSheet | undefined {
   const text = (place: FieldPlace, otherwise: string) => cut(query.get(fieldName(place)) ?? otherwise)
@@ -95,13 +98,26 @@ export function readTypedSheet(query: URLSearchParams, usual: TypedSheet): Typed
   if (steps.length === 0) return undefined
   const general = mapFields(generalFields, (field) => text({ general: field }, usual[field]))
   while (steps.length < stepCount.least) steps.push({ ...emptyStep, timesPerMonth: general.timesPerMonth })
-  return {
+  const typed = {
     notation: readNotation(query) ?? usual.notation,
     process: cut(query.get(controlNames.process) ?? usual.process),
     ...general,
     steps,
     assumptions: mapFields(assumptionFields, (assumption) => text({ assumption }, usual.assumptions[assumption])),
   }
+  const before = query.get(controlNames.timesBefore)
+  return before === null ? typed : changeTimes(typed, typed.timesPerMonth, rowsRunning(steps, before))
+}
+
+/** Rows, counted from 0, that run so many times a month. */
+export function rowsRunning(steps: readonly TypedStep[], timesPerMonth: string): number[] {
+  return steps.flatMap((step, row) => (step.timesPerMonth === timesPerMonth ? [row] : []))
+}
+
+/** The process runs so many times a month from now on, and these rows with it. */
+export function changeTimes(typed: TypedSheet, timesPerMonth: string, rows: readonly number[]): TypedSheet {
+  const steps = typed.steps.map((step, row) => (rows.includes(row) ? { ...step, timesPerMonth } : step))
+  return { ...typed, timesPerMonth, steps }
 }
 
 /** A step that nobody has filled in. */

@@ -79,6 +79,8 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
           {copy.totals.workOut}
         </button>
         <input type="hidden" name={controlNames.notation} value={state.typed.notation} />
+        {/* Off, or Firefox puts the number of an earlier sheet back on reload. */}
+        <input type="hidden" name={controlNames.timesBefore} value={state.typed.timesPerMonth} autoComplete="off" />
         <Refused state={state} words={words} ref={summary} />
         <ProcessSection
           typed={state.typed}

@@ -50,6 +50,17 @@ describe('a button of the list, pressed without a script', () => {
     expect(edited(`${two}&do=add`)?.searchParams.has('do')).toBe(false)
   })
 
+  it('adds a step that runs as often as the process does now, as the rows beside it', () => {
+    const query = edited(`${two}&times=40&times-was=20&do=add`)?.searchParams
+    expect(['times', 's1-t', 's2-t', 's3-t', 'times-was'].map((name) => query?.get(name))).toEqual([
+      '40',
+      '40',
+      '40',
+      '40',
+      null,
+    ])
+  })
+
   it('fills in the typical steps of the chosen process', () => {
     const filled = edited(`process=reporting&${two}&a-day=7&do=fill`)
     expect(filled?.names).toHaveLength(5)

@@ -2,7 +2,14 @@
 import { checkSheet, type RoiIssue } from '#app/domain/roi/check-sheet.ts'
 import { editSteps, type StepEdit, writeStepEdit } from '#app/domain/roi/edit-steps.ts'
 import type { RoiSheet, RoiStep } from '#app/domain/roi/sheet.ts'
-import { type FieldPlace, fieldName, type TypedSheet, typeSheet } from '#app/domain/roi/typed-sheet.ts'
+import {
+  changeTimes,
+  type FieldPlace,
+  fieldName,
+  rowsRunning,
+  type TypedSheet,
+  typeSheet,
+} from '#app/domain/roi/typed-sheet.ts'
 import { type RoiProcess, usualSheet } from '#app/domain/roi/usual-sheet.ts'
 
 export interface SheetState {
@@ -95,11 +102,10 @@ export function processId(process: string): string {
 }
 
 function type(state: SheetState, place: FieldPlace, text: string): SheetState {
-  const typed = write(state.typed, place, text)
   const isTimes = 'general' in place && place.general === 'timesPerMonth'
-  const following = isTimes ? (state.following ?? rowsLike(state.typed)) : undefined
-  if (following)
-    typed.steps = typed.steps.map((step, row) => (following.includes(row) ? { ...step, timesPerMonth: text } : step))
+  const { steps, timesPerMonth } = state.typed
+  const following = isTimes ? (state.following ?? rowsRunning(steps, timesPerMonth)) : undefined
+  const typed = following ? changeTimes(state.typed, text, following) : write(state.typed, place, text)
   const next = recount(state, typed, state.sheet)
   const wrong = namesOf(next.issues)
   return {
@@ -198,10 +204,6 @@ function write(typed: TypedSheet, place: FieldPlace, text: string): TypedSheet {
   if ('assumption' in place) return { ...typed, assumptions: { ...typed.assumptions, [place.assumption]: text } }
   const steps = typed.steps.map((step, row) => (row === place.step ? { ...step, [place.field]: text } : step))
   return { ...typed, steps }
-}
-
-function rowsLike({ timesPerMonth, steps }: TypedSheet): number[] {
-  return steps.flatMap((step, row) => (step.timesPerMonth === timesPerMonth ? [row] : []))
 }
 
 /** The same change to the numbers that were last right. */
