@@ -20,6 +20,7 @@ import * as settledErrors from './migrations/0012_settled_errors.ts'
 import * as knownSecret from './migrations/0013_known_secret.ts'
 import * as heldMessages from './migrations/0014_held_messages.ts'
 import * as foundByBytes from './migrations/0015_found_by_bytes.ts'
+import * as settledMails from './migrations/0016_settled_mails.ts'
 import type { Dialect } from './portable-schema.ts'
 
 /**
@@ -42,6 +43,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dia
   '0013_known_secret': knownSecret,
   '0014_held_messages': heldMessages,
   '0015_found_by_bytes': foundByBytes,
+  '0016_settled_mails': settledMails,
 }
 
 /** In the order in which they run. */

@@ -440,6 +440,8 @@ export interface OutboxTable {
   last_error: string | null
   created_at: Fixed<Instant>
   sent_at: Instant | null
+  /** Since then nothing more is to be done for this dead mail. Null where it is not dead, or nobody settled it. */
+  settled_at: Instant | null
 }
 
 /** A counter per subject and window, shared by all processes. Holds no address: the subject is a keyed hash. */

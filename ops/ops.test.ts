@@ -270,6 +270,20 @@ describe('outbox', () => {
     expect(out).toContain(last_error)
   })
 
+  it('exits 0 once what was given up is settled, and leaves it when all are tried', async () => {
+    const settle = (settled_at: string | null) =>
+      app.database.db.updateTable('outbox').set({ settled_at }).where('status', '=', 'dead').execute()
+    await settle('2026-11-20T00:00:00.000Z')
+    for (const args of [[], ['--retry']]) {
+      const { code, out } = await ops(['outbox', ...args])
+      expect(code).toBe(0)
+      expect(out).toMatch(/^dead +0$/m)
+      expect(out).toMatch(/^settled +1$/m)
+      expect(out).not.toContain('contact:1:confirmation')
+    }
+    await settle(null)
+  })
+
   it('lists a row that holds no mail with the others', async () => {
     const row = { mail: '{"x":1}', status: 'dead', attempts: 12, last_error: 'unreadable', sent_at: null } as const
     const at = '2026-11-20T00:00:00.000Z'

@@ -1,6 +1,6 @@
 /**
- * `ops outbox`: how the mail stands, and what was given up. Exit 1 while a mail was given up: somebody must look.
- * `--retry` tries all that were given up, and all that wait between two attempts, again now.
+ * `ops outbox`: how the mail stands, and what was given up. Exit 1 while a mail was given up that nobody settled at the
+ * desk: somebody must look. `--retry` tries all such mails, and all that wait between two attempts, again now.
  */
 import { parseArgs } from 'node:util'
 import { parseMail } from '#app/domain/outbox/list-mails.server.ts'
@@ -18,12 +18,13 @@ export async function run(args: string[]): Promise<number> {
     const { database, clock } = context
     if (values.retry) await retry(context)
     const state = await outboxState(database.db, clock.now())
-    for (const status of ['waiting', 'planned', 'sent', 'dead'] as const) say(`${status.padEnd(8)}${state[status]}`)
+    for (const status of ['waiting', 'planned', 'sent', 'dead', 'settled'] as const)
+      say(`${status.padEnd(8)}${state[status]}`)
     if (state.oldestSeconds !== undefined)
       say(`The oldest that waits has been waiting for ${counted(Math.floor(state.oldestSeconds / 60), 'minute')}.`)
     const dead = await deadMails(database)
     if (dead.length === 0) return 0
-    explain('\nGiven up, newest first. The messages themselves are safe: see `ops leads`.')
+    explain('\nGiven up and not settled, newest first. The messages themselves are safe: see `ops leads`.')
     const rows = dead.map(({ id, dedupe_key, mail, attempts, last_error }) => [
       String(id),
       dedupe_key,
@@ -49,6 +50,7 @@ async function deadMails({ db }: Database) {
     .selectFrom('outbox')
     .selectAll()
     .where('status', '=', 'dead')
+    .where('settled_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(shownDead)
     .execute()

@@ -36,6 +36,15 @@ forEachDatabase('metrics of the database', (database) => {
     expect(await values('12:01')).toMatchObject({ 'site_outbox_mails waiting': 2, site_outbox_oldest_seconds: 3660 })
   })
 
+  it('count a mail as dead until it is settled', async () => {
+    const { db } = database()
+    await db.transaction().execute((trx) => enqueueMail(trx, { dedupeKey: 'lost', mail }, at('11:00')))
+    await db.updateTable('outbox').set({ status: 'dead' }).execute()
+    expect(await values('12:00')).toMatchObject({ 'site_outbox_mails dead': 1 })
+    await db.updateTable('outbox').set({ settled_at: '2026-11-21T12:00:00.000Z' }).execute()
+    expect(await values('12:00')).toMatchObject({ 'site_outbox_mails dead': 0 })
+  })
+
   it('know nothing of an empty one but that it answers', async () => {
     expect(await values('12:00')).toMatchObject({
       site_database_up: 1,

@@ -24,7 +24,7 @@ async function outboxFamilies({ database: { db }, clock }: AskedApp): Promise<Fa
   return [
     {
       name: 'site_outbox_mails',
-      help: 'Mails whose time has come and that wait, and mails that were given up.',
+      help: 'Mails whose time has come and that wait, and mails that were given up and not settled.',
       type: 'gauge',
       samples: [
         { labels: { status: 'waiting' }, value: waiting },

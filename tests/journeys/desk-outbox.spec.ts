@@ -1,4 +1,6 @@
-/** The outbox at the desk: what was given up is read and tried again, and what is somebody's key is shown to nobody. */
+/**
+ * The outbox at the desk: what was given up is read, settled or tried again, and what is somebody's key is shown to nobody.
+ */
 import PostalMime from 'postal-mime'
 import { mailState, plantMail } from '../support/desk-mails.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
@@ -42,6 +44,37 @@ test('a dead mail is read as it was sent, and tried again', async ({ page, site 
   await expect(pane).toHaveCount(0)
 })
 
+test('a dead mail is settled, taken back, settled again, and tried after all', async ({ page, site }) => {
+  test.setTimeout(60_000)
+  await makeStaff(page.context().request, site)
+  const subject = `Uw offerte ${crypto.randomUUID()}`
+  const id = plantMail(site.dataDir, { subject })
+  await page.goto('/admin/outbox?view=dead')
+  const row = page.getByRole('row').filter({ hasText: subject })
+  await row.getByRole('link').click()
+  const pane = page.getByRole('complementary', { name: 'Mail as it was sent' })
+  await expect(pane.getByRole('button', { name: 'Settle' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-desk-keys', 'on')
+  await page.keyboard.press('s')
+  await expect(page.getByText('Settled.', { exact: true })).toBeVisible()
+  await expect(page.getByText(`Mail ${id}: settled`)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect(row).toBeVisible()
+  await pane.getByRole('button', { name: 'Settle' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(pane.getByRole('alert')).toHaveCount(0)
+  await expect(pane).toContainText('Given up, settled')
+  await page.getByRole('link', { name: /^Settled/ }).click()
+  await expect(row).toContainText('Given up, settled')
+  await row.getByRole('link').click()
+  await expect(pane).toContainText('Given up, settled')
+  await expectAccessible(page, [page.url()])
+  await pane.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('It is tried again.')).toBeVisible()
+  await expect.poll(() => mailState(site.dataDir, id)).toEqual({ status: 'sent', attempts: 1 })
+})
+
 test('a mail that signs somebody in is not shown to staff', async ({ page, site }) => {
   const { request } = page.context()
   const { email } = await makeStaff(request, site)
@@ -67,13 +100,20 @@ test('axe finds nothing on the outbox', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a dead mail is tried again, by itself or with all others', async ({ page, site }) => {
+  test('a dead mail is settled, opened again, and tried again, by itself or with all others', async ({
+    page,
+    site,
+  }) => {
     await makeStaff(page.context().request, site)
     const subject = `Uw offerte ${crypto.randomUUID()}`
     const id = plantMail(site.dataDir, { subject })
     const other = plantMail(site.dataDir, { subject: 'Another' })
     await page.goto('/admin/outbox?view=dead')
     await page.getByRole('link', { name: subject }).click()
+    await page.getByRole('button', { name: 'Settle' }).click()
+    await expect(page.getByText('Settled.', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Open again' }).click()
+    await expect(page.getByText('Open again.', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('It is tried again.')).toBeVisible()
     await page.goto('/admin/outbox')

@@ -121,11 +121,18 @@ export const deskForms: readonly ((stored: Stored) => DeskForm)[] = [
     ],
   }),
   (stored) => ({
-    what: 'a mail is tried again',
+    what: 'a mail is settled',
+    route: 'admin/outbox',
+    path: '/admin/outbox',
+    fields: { do: 'settle', mail: text(deadMail(stored), 'id') },
+    changes: ['+desk_change', 'outbox.settled_at'],
+  }),
+  (stored) => ({
+    what: 'a mail is tried again, and settled no longer',
     route: 'admin/outbox',
     path: '/admin/outbox',
     fields: { mail: text(deadMail(stored), 'id') },
-    changes: ['+desk_change'],
+    changes: ['+desk_change', 'outbox.settled_at'],
   }),
   (stored) => ({
     what: 'a kind of crash is settled',

@@ -141,7 +141,10 @@ export function postedAddresses(known: Known): Readonly<Record<string, readonly 
       },
       { path: '/admin/bookings', fields: { intent: 'cancel', number: '9999', revision: '0', reason: 'Ill' } },
     ],
-    'admin/outbox/page.tsx': [{ path: '/admin/outbox?view=dead', fields: { mail: '1' } }],
+    'admin/outbox/page.tsx': [
+      { path: '/admin/outbox?view=dead', fields: { mail: '1' } },
+      { path: '/admin/outbox?view=settled', fields: { do: 'settle', mail: '1' } },
+    ],
     'admin/errors/page.tsx': [{ path: '/admin/errors?view=all', fields: { do: 'settle', error: '1', seen: '1' } }],
     'admin/indexnow/page.tsx': [
       {

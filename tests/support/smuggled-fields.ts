@@ -37,4 +37,5 @@ export const smuggledFields: Readonly<Record<string, string>> = {
   waiting_since: '2001-01-01T00:00:00.000Z',
   promise_at: '2001-01-01T00:00:00.000Z',
   sent_at: '2001-01-01T00:00:00.000Z',
+  settled_at: '2001-01-01T00:00:00.000Z',
 }

@@ -1,6 +1,6 @@
 /** A kind of crash that is mended is settled, and no longer on the list. If it happens again, it comes back by itself. */
 import type { Selectable, Transaction, Updateable } from 'kysely'
-import { type DeskChange, recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import { type DeskChange, isOwnLastChange, recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { AppErrorKindTable, Database } from '#db/tables.ts'
@@ -48,13 +48,14 @@ async function change(
     const kind = await holdKind(trx, number)
     if (!kind) return 'gone'
     const { action, summary, outcome } = decisions[to.state]
-    if (kind.state === to.state) return (await isOwnLast(trx, staff, { action, number })) ? outcome : 'is so'
+    const target = targetOf(number)
+    if (kind.state === to.state) return (await isOwnLastChange(trx, staff, { action, target })) ? outcome : 'is so'
     const refused = refuse(kind)
     if (refused) return refused
     await update(trx, kind, to)
     await recordChange(trx, app, staff, {
       action,
-      target: targetOf(number),
+      target,
       summary,
       before: decidedOf(kind),
       after: decidedOf({ ...kind, ...to }),
@@ -67,22 +68,6 @@ const decisions = {
   settled: { action: 'app-error.settle', summary: 'settled', outcome: 'settled' },
   open: { action: 'app-error.reopen', summary: 'opened again', outcome: 'reopened' },
 } as const
-
-/** Whether whoever asks for what is so already only asks twice: the last change of it is theirs. */
-async function isOwnLast(
-  trx: Transaction<Database>,
-  { userId }: Staff,
-  { action, number }: { action: string; number: number },
-): Promise<boolean> {
-  const last = await trx
-    .selectFrom('desk_change')
-    .select(['action', 'user_id'])
-    .where('target', '=', targetOf(number))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.action === action && last.user_id === userId
-}
 
 /** False when it is no longer as it was read. */
 async function update(

@@ -37,6 +37,22 @@ export function standingChanges(db: Kysely<Database>, target: string, actions: r
     .where('undone_by', 'is', null)
 }
 
+/** Whether whoever asks for what is so already only asks twice: the last change of the target is theirs. */
+export async function isOwnLastChange(
+  db: Kysely<Database>,
+  { userId }: Staff,
+  { action, target }: Pick<DeskChange, 'action' | 'target'>,
+): Promise<boolean> {
+  const last = await db
+    .selectFrom('desk_change')
+    .select(['action', 'user_id'])
+    .where('target', '=', target)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.action === action && last.user_id === userId
+}
+
 /** The number of the change, for Undo. Without staff the site did it by itself. */
 export async function recordChange(
   trx: Transaction<Database>,

@@ -5,6 +5,7 @@ import { undoBlock, undoUnblock } from '#app/domain/booking/block-at-desk.server
 import { undoLeadChange } from '#app/domain/lead/change-leads.server.ts'
 import { undoNote } from '#app/domain/lead/note-on-lead.server.ts'
 import { undoReply } from '#app/domain/lead/reply-to-lead.server.ts'
+import { undoMailSettling } from '#app/domain/outbox/settle-mail.server.ts'
 import type { UndoTable } from './undo-change.server.ts'
 
 export const undoes: UndoTable = {
@@ -16,4 +17,6 @@ export const undoes: UndoTable = {
   'lead.owner': undoLeadChange,
   'lead.note': undoNote,
   'lead.reply': undoReply,
+  'mail.reopen': undoMailSettling,
+  'mail.settle': undoMailSettling,
 }

@@ -68,7 +68,7 @@ export async function extendClaim({ db }: AppDatabase, claim: Claim, clock: Cloc
 export async function noteSent({ db }: AppDatabase, claim: Claim, clock: Clock): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ status: 'sent', sent_at: instant(clock.now()), last_error: null })
+    .set({ status: 'sent', sent_at: instant(clock.now()), last_error: null, settled_at: null })
     .where('id', '=', claim.id)
     .execute()
 }

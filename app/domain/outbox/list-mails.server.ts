@@ -1,5 +1,5 @@
 /** The outbox for the desk, a page at a time, newest first. Every query goes along an index and stops after a page. */
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Database, Instant, OutboxTable } from '#db/tables.ts'
 import { type MailPurpose, purposeOf } from './mail-purpose.ts'
@@ -12,13 +12,14 @@ export interface MailRow {
   readonly subject: string
   readonly language: string
   readonly purpose: MailPurpose
-  /** `planned` is meant for a day to come, and was never tried. */
-  readonly state: 'planned' | 'waiting' | 'sent' | 'dead'
+  /** `planned` is meant for a day to come, and was never tried; `settled` was given up, and staff are done with it. */
+  readonly state: 'planned' | 'waiting' | 'sent' | 'dead' | 'settled'
   /** How many there have been. The last one of a sent mail delivered it. */
   readonly attempts: number
   readonly dueAt: Instant
   readonly createdAt: Instant
   readonly sentAt: Instant | null
+  readonly settledAt: Instant | null
   readonly lastError: string | null
 }
 
@@ -39,8 +40,8 @@ export async function listMails(
     .selectFrom('outbox')
     .selectAll()
     .orderBy('id', 'desc')
+    .where(isIn(view))
     .limit(mailsPerPage + 1)
-  query = view === 'all' ? query.where('status', '!=', 'dead') : query.where('status', '=', view)
   if (before !== undefined) query = query.where('id', '<', before)
   const rows = await query.execute()
   const page = rows.slice(0, mailsPerPage)
@@ -48,11 +49,11 @@ export async function listMails(
 }
 
 /** At most `mostMailsCounted` and one. */
-export async function countMails(db: Kysely<Database>, status: 'dead' | 'waiting' | 'sent'): Promise<number> {
+export async function countMails(db: Kysely<Database>, view: Exclude<MailView, 'all'>): Promise<number> {
   const some = db
     .selectFrom('outbox')
     .select('id')
-    .where('status', '=', status)
+    .where(isIn(view))
     .limit(mostMailsCounted + 1)
   const { count } = await db
     .selectFrom(some.as('some'))
@@ -76,6 +77,15 @@ export async function countDueMails(db: Kysely<Database>, now: Instant): Promise
   return Number(count)
 }
 
+function isIn(view: MailView) {
+  return ({ and, eb, or }: ExpressionBuilder<Database, 'outbox'>) => {
+    if (view === 'all') return or([eb('status', '!=', 'dead'), eb('settled_at', 'is not', null)])
+    if (view === 'dead') return and([eb('status', '=', 'dead'), eb('settled_at', 'is', null)])
+    if (view === 'settled') return and([eb('status', '=', 'dead'), eb('settled_at', 'is not', null)])
+    return eb('status', '=', view)
+  }
+}
+
 /** Of the newest that went out, how many did so at the first attempt. */
 export async function firstAttempts(db: Kysely<Database>): Promise<{ sent: number; atOnce: number }> {
   const rows = await db
@@ -90,20 +100,25 @@ export async function firstAttempts(db: Kysely<Database>): Promise<{ sent: numbe
 
 export function mailRow(row: Selectable<OutboxTable>, now: Instant): MailRow {
   const mail = parseMail(row.mail)
-  const planned = row.status === 'waiting' && row.attempts === 0 && row.due_at > now
   return {
     id: row.id,
     to: mail?.to,
     subject: mail?.subject ?? '',
     language: mail?.language ?? 'en',
     purpose: purposeOf(row.dedupe_key),
-    state: planned ? 'planned' : row.status,
+    state: stateOf(row, now),
     attempts: row.attempts,
     dueAt: row.due_at,
     createdAt: row.created_at,
     sentAt: row.sent_at,
+    settledAt: row.settled_at,
     lastError: row.last_error,
   }
+}
+
+function stateOf(row: Selectable<OutboxTable>, now: Instant): MailRow['state'] {
+  if (row.status === 'waiting' && row.attempts === 0 && row.due_at > now) return 'planned'
+  return row.status === 'dead' && row.settled_at !== null ? 'settled' : row.status
 }
 
 /** Undefined where it is none: such a row is given up in its time, and must not hide the others. */

@@ -1,7 +1,7 @@
 /** How the outbox is looked at. Pure: the page needs it too. */
 
-/** `all` is all but the dead: those stand above it. */
-export const mailViews = ['all', 'dead', 'waiting', 'sent'] as const
+/** `dead` are those that nobody settled. `all` is all but them: they stand above it. */
+export const mailViews = ['all', 'dead', 'settled', 'waiting', 'sent'] as const
 
 export type MailView = (typeof mailViews)[number]
 

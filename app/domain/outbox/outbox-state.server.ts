@@ -9,7 +9,9 @@ export interface OutboxState {
   /** Reminders whose time has not come. */
   readonly planned: number
   readonly sent: number
+  /** Given up, and nobody settled it. */
   readonly dead: number
+  readonly settled: number
   /** For how long the oldest that waits has been waiting; undefined when none does. */
   readonly oldestSeconds: number | undefined
 }
@@ -30,11 +32,17 @@ export async function outboxState(db: Kysely<Database>, now: Date): Promise<Outb
     .where('status', '=', 'waiting')
     .where(isDue(now))
     .executeTakeFirstOrThrow()
+  const { all, settled } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('settled_at').as('settled')])
+    .where('status', '=', 'dead')
+    .executeTakeFirstOrThrow()
   return {
     waiting: Number(due),
     planned: count('waiting') - Number(due),
     sent: count('sent'),
-    dead: count('dead'),
+    dead: Number(all) - Number(settled),
+    settled: Number(settled),
     oldestSeconds: await oldestSeconds(db, now),
   }
 }

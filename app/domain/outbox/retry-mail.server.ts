@@ -3,7 +3,7 @@
  * attempts is due now. Neither can be taken back: the mail leaves at once. Whoever waits for a reply that was given up is
  * answered by it then; should it be given up once more, the outbox lets them wait again.
  */
-import type { Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import { answerAgain } from '#app/domain/lead/answer-again.server.ts'
 import { leadOfReply } from '#app/domain/lead/reply-to-lead.server.ts'
@@ -13,6 +13,7 @@ import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts
 import type { Database, OutboxTable } from '#db/tables.ts'
 import { leaseSeconds } from './claims.server.ts'
 import { parseMail } from './list-mails.server.ts'
+import { mostMailsCounted } from './mail-views.ts'
 
 export type RetryRefusal =
   | 'sent'
@@ -43,7 +44,7 @@ export async function retryMail(app: Needs, staff: Staff, id: number): Promise<'
   return outcome
 }
 
-/** All that were given up, and all that wait between two attempts. */
+/** All that were given up and not settled, and all that wait between two attempts. */
 export async function retryMails(app: Needs, staff: Staff): Promise<Retried> {
   const done = await app.database.db.transaction().execute(async (trx) => {
     const retried = await retryAll(trx, app, staff)
@@ -70,21 +71,34 @@ export async function retryAll(
   { clock }: { readonly clock: Clock },
   staff?: Staff,
 ): Promise<Retried> {
-  const mails = await trx
-    .selectFrom('outbox')
-    .select(['id', 'dedupe_key', 'mail', 'status', 'attempts', 'due_at'])
-    .where(({ and, eb, or }) =>
-      or([eb('status', '=', 'dead'), and([eb('status', '=', 'waiting'), eb('attempts', '>', 0)])]),
-    )
-    .orderBy('id', 'desc')
-    .limit(mostAtOnce)
-    .execute()
-  const judged = mails.map((mail) => ({ ...mail, refusal: refusalOf(mail, clock.now()) }))
+  const judged = await judgeMails(trx, clock, mostAtOnce)
   const free = judged.filter(({ refusal }) => refusal === undefined)
   const tried: typeof free = []
   for (const mail of free) if (await makeDue(trx, mail, clock)) tried.push(mail)
   await answerLeads(trx, { clock }, staff, tried)
   return { tried: tried.length, late: judged.filter(({ refusal }) => refusal === 'too late').length }
+}
+
+/** Whether `retryMails` finds one. For a page that asks each time, so among the newest only. */
+export async function canRetryAny(db: Kysely<Database>, clock: Clock): Promise<boolean> {
+  const judged = await judgeMails(db, clock, mostMailsCounted)
+  return judged.some(({ refusal }) => refusal === undefined)
+}
+
+async function judgeMails(db: Kysely<Database>, clock: Clock, most: number) {
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['id', 'dedupe_key', 'mail', 'status', 'attempts', 'due_at'])
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('status', '=', 'dead'), eb('settled_at', 'is', null)]),
+        and([eb('status', '=', 'waiting'), eb('attempts', '>', 0)]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return mails.map((mail) => ({ ...mail, refusal: refusalOf(mail, clock.now()) }))
 }
 
 /** Undefined: it can be tried now. */
@@ -125,7 +139,7 @@ async function makeDue(
   const now = instant(clock.now())
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
-    .set(status === 'dead' ? { status: 'waiting', attempts: 0, due_at: now } : { due_at: now })
+    .set(status === 'dead' ? { status: 'waiting', attempts: 0, due_at: now, settled_at: null } : { due_at: now })
     .where('id', '=', id)
     .where('status', '=', status)
     .where('attempts', '=', attempts)

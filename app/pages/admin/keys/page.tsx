@@ -53,7 +53,7 @@ const calendar = [
 
 const others = [
   ['Y', 'Outbox: try the mail again now'],
-  ['S', 'App errors: settled, or not'],
+  ['S', 'Outbox, App errors: settled, or not'],
   ['[, ]', 'Figures: shorter, longer period'],
   ['X, Shift X', 'IndexNow: tick, tick to here'],
   ['R', 'Launch: check now'],

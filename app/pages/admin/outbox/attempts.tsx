@@ -8,7 +8,7 @@ export function Attempts({ state, attempts, lastError }: Pick<MailRow, 'state' |
   // The last one of a sent mail delivered it; the first one of a mail that nobody complained of is on its way.
   const failed = state === 'sent' || lastError === null ? Math.max(0, attempts - 1) : attempts
   const open = state === 'waiting' || state === 'planned'
-  const width = failed * step + (state === 'dead' ? 0 : 6)
+  const width = failed * step + (isGivenUp(state) ? 0 : 6)
   return (
     <svg
       className={styles.tally}
@@ -28,8 +28,12 @@ export function Attempts({ state, attempts, lastError }: Pick<MailRow, 'state' |
   )
 }
 
+function isGivenUp(state: MailRow['state']): boolean {
+  return state === 'dead' || state === 'settled'
+}
+
 function label(state: MailRow['state'], failed: number): string {
   const before = failed > 0 ? `${failed} failed, ` : ''
   if (state === 'sent') return `${before}delivered`
-  return state === 'dead' ? `${before}none to come` : `${before}next to come`
+  return isGivenUp(state) ? `${before}none to come` : `${before}next to come`
 }

@@ -1,4 +1,4 @@
-/** Why a mail is no longer tried, or not there any more, as the pane says it. */
+/** Why a mail is no longer tried, that it is settled, or not there any more, as the pane says it. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
@@ -18,13 +18,24 @@ it.each([
   ]
   expect(said).toEqual([reason === 'refused', reason === 'late'])
   expect(words.includes('Try again')).toBe(facts.refusal === undefined)
+  expect(words).toMatch(/Settle </)
+})
+
+it.each(['552 mailbox full', tooLate])('a settled mail says so, and what it was given up for (%s)', (lastError) => {
+  const refusal = lastError === tooLate ? ('too late' as const) : undefined
+  const words = paneOf({ lastError, refusal, state: 'settled', settledAt: '2026-11-24T10:05:00.000Z' })
+  expect(words).toContain('Given up, settled Tue 24 Nov 11:05.')
+  expect(words).toContain(refusal ? 'Its day passed' : '552 mailbox full')
+  expect(words).toContain('A dead reply is no reply')
+  expect(words).toContain('Open again')
+  expect(words).not.toMatch(/role="alert"|Settle </)
 })
 
 it('of a mail that is gone says that it may have been taken back', () => {
   expect(shownOf(undefined)).toMatch(/Mail 7 .*taken back before it left/)
 })
 
-function paneOf(facts: Pick<ReadMail, 'lastError' | 'refusal'>): string {
+function paneOf(facts: Pick<ReadMail, 'lastError' | 'refusal'> & Partial<ReadMail>): string {
   const mail: ReadMail = {
     id: 7,
     to: { address: 'marieke@dewit.example' },
@@ -36,6 +47,7 @@ function paneOf(facts: Pick<ReadMail, 'lastError' | 'refusal'>): string {
     dueAt: '2026-11-19T10:05:00.000Z',
     createdAt: '2026-11-17T10:05:00.000Z',
     sentAt: null,
+    settledAt: null,
     from: { address: 'hallo@site.example' },
     lead: 1,
     content: undefined,

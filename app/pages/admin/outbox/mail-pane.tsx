@@ -13,6 +13,7 @@ import { usePane } from '../parts/use-pane.ts'
 import { Letter } from './letter.tsx'
 import styles from './mail-pane.module.css'
 import { timeOf } from './mail-table.tsx'
+import { Settle } from './settle.tsx'
 
 interface MailPaneProps {
   id: number
@@ -48,19 +49,22 @@ export function MailPane({ id, mail, now, closePath, actionPath }: MailPaneProps
 }
 
 function Opened({ mail, now, actionPath }: { mail: ReadMail; now: string; actionPath: string }) {
+  const settled = mail.state === 'settled'
+  const givenUp = mail.state === 'dead' || settled
   return (
     <>
-      {mail.state === 'dead' ? <Dead {...mail} /> : null}
-      {mail.refusal === undefined || mail.lead !== undefined ? (
+      {givenUp ? <GivenUp {...mail} /> : null}
+      {mail.refusal === undefined || givenUp || mail.lead !== undefined ? (
         <div className={desk.row}>
           {mail.refusal === undefined ? (
             <Form method="post" action={actionPath} preventScrollReset>
               <input type="hidden" name="mail" value={mail.id} />
-              <button className={desk.primary} type="submit" data-key="y" aria-keyshortcuts="Y">
-                {mail.state === 'dead' ? 'Try again' : 'Try now'} <Key>Y</Key>
+              <button className={settled ? desk.tool : desk.primary} type="submit" data-key="y" aria-keyshortcuts="Y">
+                {givenUp ? 'Try again' : 'Try now'} <Key>Y</Key>
               </button>
             </Form>
           ) : null}
+          {givenUp ? <Settle id={mail.id} settled={settled} action={actionPath} /> : null}
           {mail.lead === undefined ? null : (
             <Link className={desk.tool} to={`/admin/leads/${mail.lead}`}>
               Lead {mail.lead}
@@ -89,21 +93,40 @@ function Opened({ mail, now, actionPath }: { mail: ReadMail; now: string; action
   )
 }
 
-const timeNames = { dead: 'Given up', waiting: 'Next try', planned: 'Goes out', sent: 'Sent' } as const
+const timeNames = {
+  dead: 'Given up',
+  settled: 'Given up',
+  waiting: 'Next try',
+  planned: 'Goes out',
+  sent: 'Sent',
+} as const
 
-function Dead({ attempts, lastError, purpose }: ReadMail) {
+function GivenUp({ attempts, lastError, purpose, settledAt }: ReadMail) {
+  const why = (
+    <>
+      <p>
+        {lastError === tooLate
+          ? 'Its day passed before it could go out: what it says is no longer so.'
+          : `${counted(attempts, 'attempt')} failed. ${lastError ? `The last time: ${lastError}.` : ''}`}
+      </p>
+      {purpose.reply ? (
+        <p>A dead reply is no reply: the {offer.replyOfficeHours} office hours run on until somebody answers.</p>
+      ) : null}
+    </>
+  )
+  if (settledAt !== null) {
+    return (
+      <div>
+        <p>
+          <b>{`Given up, settled ${deskTime(settledAt)}.`}</b>
+        </p>
+        {why}
+      </div>
+    )
+  }
   return (
     <div className={styles.dead}>
-      <Fault title="Not delivered, and no longer tried">
-        <p>
-          {lastError === tooLate
-            ? 'Its day passed before it could go out: what it says is no longer so.'
-            : `${counted(attempts, 'attempt')} failed. ${lastError ? `The last time: ${lastError}.` : ''}`}
-        </p>
-        {purpose.reply ? (
-          <p>A dead reply is no reply: the {offer.replyOfficeHours} office hours run on until somebody answers.</p>
-        ) : null}
-      </Fault>
+      <Fault title="Not delivered, and no longer tried">{why}</Fault>
     </div>
   )
 }

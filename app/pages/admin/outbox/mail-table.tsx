@@ -27,7 +27,8 @@ interface MailTableProps {
 
 const nothing = {
   all: 'No mails. Those of the last 30 days stand here.',
-  dead: 'No dead mails. Everything that was promised goes out.',
+  dead: 'No dead mails. What was promised goes out, or is settled.',
+  settled: 'No settled mails.',
   waiting: 'No mails wait.',
   sent: 'No mails were sent in the last 30 days.',
 } as const
@@ -86,7 +87,7 @@ export function MailTable({ view, page, dead, opened, now, first, mailPath, page
             {dead.rows.length > 0 && page.rows.length > 0 ? (
               <tr role="row" className={styles.group}>
                 <th scope="rowgroup" role="rowheader" colSpan={5}>
-                  Waiting and sent
+                  Waiting, sent and settled
                 </th>
               </tr>
             ) : null}
@@ -130,6 +131,7 @@ function Row({ mail, now, href, current }: { mail: MailRow; now: string; href: s
 
 const states = {
   dead: { icon: 'fault', words: 'Dead', look: undefined },
+  settled: { icon: 'lost', words: 'Given\u00a0up, settled', look: undefined },
   waiting: { icon: 'open', words: 'Waiting', look: 'waste' },
   planned: { icon: 'open', words: 'Planned', look: undefined },
   sent: { icon: 'answered', words: 'Sent', look: 'flow' },

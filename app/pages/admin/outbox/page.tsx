@@ -4,7 +4,8 @@ import { company } from '#app/content/company.ts'
 import { countDueMails, countMails, firstAttempts, listMails } from '#app/domain/outbox/list-mails.server.ts'
 import { mailViews, mostMailsCounted } from '#app/domain/outbox/mail-views.ts'
 import { readMail } from '#app/domain/outbox/read-mail.server.ts'
-import { retryMail, retryMails } from '#app/domain/outbox/retry-mail.server.ts'
+import { canRetryAny, retryMail, retryMails } from '#app/domain/outbox/retry-mail.server.ts'
+import { reopenMail, settleMail } from '#app/domain/outbox/settle-mail.server.ts'
 import desk from '../parts/desk.module.css'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { needStaff, readForm, textOf } from '../parts/need-staff.server.ts'
@@ -15,6 +16,7 @@ import type { Route } from './+types/page.ts'
 import { MailPane } from './mail-pane.tsx'
 import { MailTable } from './mail-table.tsx'
 import { RetryAll, RetryNews } from './retry.tsx'
+import { SettleNews } from './settle.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { app, now } = await needStaff(args)
@@ -25,21 +27,23 @@ export async function loader(args: Route.LoaderArgs) {
   const opened = wholeNumber(query.get('mail'))
   const at = now.toISOString()
   const onTop = view === 'all' && before === undefined
-  const [page, top, dead, waiting, sent, due, first, mail] = await Promise.all([
+  const [page, top, dead, settled, waiting, sent, due, canTry, first, mail] = await Promise.all([
     listMails(db, { view, before }, at),
     onTop ? listMails(db, { view: 'dead' }, at) : undefined,
     countMails(db, 'dead'),
+    countMails(db, 'settled'),
     countMails(db, 'waiting'),
     countMails(db, 'sent'),
     countDueMails(db, at),
+    canRetryAny(db, app.clock),
     firstAttempts(db),
     opened === undefined ? undefined : readMail(app, opened),
   ])
   return {
-    ...{ view, before, opened, page, first, mail, now: at },
+    ...{ view, before, opened, page, canTry, first, mail, now: at },
     // Where they are more than a page, the rest is under Dead.
     dead: top ?? { rows: [], next: undefined },
-    counts: { dead, waiting, sent, due },
+    counts: { dead, settled, waiting, sent, due },
     news: {
       text: query.get('news') ?? '',
       tried: wholeNumber(query.get('tried')),
@@ -58,32 +62,40 @@ export async function action(args: Route.ActionArgs) {
     const { tried, late } = await retryMails(app, staff)
     throw redirect(withQuery('/admin/outbox', { ...shown, news: 'all', tried, late }), 303)
   }
-  const news = await retryMail(app, staff, id)
+  const news = await acts[oneOf(doings, textOf(form, 'do'))](app, staff, id)
   throw redirect(withQuery('/admin/outbox', { ...shown, mail: id, news }), 303)
 }
+
+/** What can be done to one mail; trying is what a form means that says nothing. */
+const doings = ['retry', 'settle', 'reopen'] as const
+
+const acts = { retry: retryMail, settle: settleMail, reopen: reopenMail } as const
 
 export const meta = (): MetaDescriptor[] => [{ title: `Outbox | ${company.brand} desk` }]
 
 export const ErrorBoundary = DeskTrouble
 
-const names = { all: 'All', dead: 'Dead', waiting: 'Waiting', sent: 'Sent' } as const
+const names = { all: 'All', dead: 'Dead', settled: 'Settled', waiting: 'Waiting', sent: 'Sent' } as const
 
 export default function OutboxPage({ loaderData }: Route.ComponentProps) {
-  const { view, before, opened, page, dead, counts, first, mail, news, now } = loaderData
-  const all = counts.dead + counts.waiting + counts.sent
+  const { view, before, opened, page, dead, counts, canTry, first, mail, news, now } = loaderData
+  const all = counts.dead + counts.settled + counts.waiting + counts.sent
   const path = (parts: { before?: number | undefined; mail?: number | undefined }) =>
     withQuery('/admin/outbox', { view: view === 'all' ? undefined : view, ...parts })
   return (
     <>
       <PageHead
         title="Outbox"
-        actions={counts.dead + counts.due > 0 ? <RetryAll action={path({ before })} primary={!opened} /> : null}
+        actions={
+          counts.dead + counts.due > 0 ? <RetryAll action={path({ before })} primary={canTry && !opened} /> : null
+        }
       >
         <b className={counts.dead > 0 ? 'waste' : undefined}>{`${upTo(mostMailsCounted, counts.dead)} dead`}</b>
         {`, ${upTo(mostMailsCounted, counts.due)} due. `}
         {firstAttemptWords(first)}A mail stays here until the mail server has taken it.
       </PageHead>
       <RetryNews {...news} />
+      <SettleNews text={news.text} />
       <div className={desk.tools}>
         <Views
           views={mailViews.map((name) => ({

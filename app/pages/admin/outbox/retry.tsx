@@ -7,7 +7,7 @@ import { Done, Fault } from '../parts/fault.tsx'
 
 interface RetryAllProps {
   action: string
-  /** There is no other button of the first rank on the sheet. */
+  /** Something can be tried, and there is no other button of the first rank on the sheet. */
   primary: boolean
 }
 

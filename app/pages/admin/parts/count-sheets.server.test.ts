@@ -23,4 +23,22 @@ forEachDatabase('the rail', (database) => {
     await add(1)
     expect(await said()).toEqual({ text: '200+ late', late: true })
   })
+
+  it('says how many mails are dead, until they are settled', async () => {
+    const { app } = bookingApp(database())
+    const { db } = app.database
+    const at = app.clock.now().toISOString()
+    const row = { mail: '{}', attempts: 12, due_at: at, last_error: null, created_at: at, sent_at: null }
+    const said = async () => (await countSheets(app, app.clock.now())).outbox
+    for (const dedupe_key of ['one', 'other'])
+      await db
+        .insertInto('outbox')
+        .values({ ...row, status: 'dead', dedupe_key })
+        .execute()
+    expect(await said()).toEqual({ text: '2 dead', late: true })
+    await db.updateTable('outbox').set({ settled_at: at }).where('dedupe_key', '=', 'one').execute()
+    expect(await said()).toEqual({ text: '1 dead', late: true })
+    await db.updateTable('outbox').set({ settled_at: at }).execute()
+    expect(await said()).toBeUndefined()
+  })
 })
