@@ -86,7 +86,7 @@ function isIn(view: MailView) {
   }
 }
 
-/** Of the newest that went out, how many did so at the first attempt. */
+/** Of the newest that went out, how many did so at the first attempt, or the first since they were tried again. */
 export async function firstAttempts(db: Kysely<Database>): Promise<{ sent: number; atOnce: number }> {
   const rows = await db
     .selectFrom('outbox')

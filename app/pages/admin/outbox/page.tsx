@@ -123,6 +123,9 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
 
 function firstAttemptWords({ sent, atOnce }: { sent: number; atOnce: number }): string {
   if (sent === 0) return 'Nothing was sent in the last 30 days. '
-  if (sent === 1) return `The last one sent ${atOnce === 1 ? 'went' : 'did not go'} out at the first attempt. `
-  return `Of the last ${sent} sent, ${atOnce} went out at the first attempt. `
+  const of =
+    sent === 1
+      ? `The last one sent ${atOnce === 1 ? 'went' : 'did not go'}`
+      : `Of the last ${sent} sent, ${atOnce} went`
+  return `${of} out at the first attempt, or the first after Try again. `
 }
