@@ -123,14 +123,14 @@ export const aiServiceFulfillment: ServiceSource = {
         },
       },
       {
-        name: { en: 'Sort', nl: 'Sorteren' },
+        name: { en: 'Assign', nl: 'Verdelen' },
         who: { en: 'Team lead', nl: 'Teamleider' },
         with: { en: 'By hand', nl: 'Met de hand' },
         minutes: 5,
         waitDays: 0.7,
         cause: { en: 'waits for the morning', nl: 'wacht op de ochtend' },
         becomes: null,
-        removedNote: { en: 'sorted on arrival', nl: 'bij binnenkomst gesorteerd' },
+        removedNote: { en: 'done with the sorting, on arrival', nl: 'gebeurt al bij het sorteren' },
       },
       {
         name: { en: 'Look up', nl: 'Opzoeken' },

@@ -56,6 +56,11 @@ describe.each(inBoth)('$service.slug in $locale', ({ locale, service }) => {
     expect(steps.filter(({ becomes, removedNote }) => !(becomes ?? { note: removedNote }).note)).toEqual([])
   })
 
+  it('draws no step by the name of one that goes', () => {
+    const gone = steps.filter(({ becomes }) => becomes === null).map(({ name }) => name)
+    expect(future.filter(({ name }) => gone.includes(name))).toEqual([])
+  })
+
   it('quotes only days and minutes that the drawing adds up to', () => {
     const days = [...counted.days, counted.saved].map((value) => decimal(value, 1, locale))
     const minutes = [...counted.minutes, counted.people].map(String)
