@@ -3,11 +3,13 @@
  * a small laptop (WCAG 1.4.4). At the usual size no word is cut for want of room either. The narrowest phone is measured in
  * axe.spec.ts.
  */
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { pathToBooking, pathToMove } from '#app/booking-paths.ts'
 import { localeOfPath, locales } from '#app/locales.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
 import { findCutWords } from '../support/cut-words.ts'
 import { expect, test, testOnSite } from '../support/journey.ts'
+import { saveExample } from '../support/report-client.ts'
 import { makeStaff } from '../support/staff.ts'
 
 /** What browsers come with, in pixels. */
@@ -37,37 +39,51 @@ for (const locale of locales) {
     const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
     expect(listed.length).toBeGreaterThan(50)
-    const settings = await page.context().newCDPSession(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of [...listed, ...unlisted].filter((path) => localeOfPath(path) === locale)) {
-      await page.goto(path)
-      await expectItFits(page, settings, windows)
-    }
+    await expectFit(
+      page,
+      [...listed, ...unlisted].filter((path) => localeOfPath(path) === locale),
+    )
   })
 }
 
-testOnSite()('the list of a week at the desk fits its window, with whole words', async ({ page, site }) => {
+test('so do a report and a booking, at addresses of one visitor', async ({ page, site }) => {
+  test.setTimeout(60_000)
+  // The longest name of a process of ours, as it is stored: without the soft hyphen.
+  const { share, withdraw } = await saveExample(page.request, { name: 'Factuurgoedkeuring' })
+  const token = await bookOverHttp(site.origin, { event: 'intro-call-30-minutes' })
+  await expectFit(
+    page,
+    locales.flatMap((locale) => [
+      ...[share, withdraw].map((path) => (locale === 'en' ? path : `/nl${path}`)),
+      pathToBooking(token, locale),
+      pathToMove(token, locale),
+    ]),
+  )
+})
+
+testOnSite()('so does the list of a week at the desk', async ({ page, site }) => {
   test.setTimeout(60_000)
   await makeStaff(page.context().request, site)
   const address = 'Burgemeester van Heemskerckstraat 12, Hoofddorp'
   await bookOverHttp(site.origin, { event: 'automation-strategy-workshop', format: 'two', typed: { address } })
-  const settings = await page.context().newCDPSession(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/admin/bookings?booking=1')
-  await expect(page.getByRole('table', { name: 'The same week as a list' })).toContainText(address)
   // Narrower it is hidden: there the days are lists.
-  const narrow = [710, 1025, 1100, 1180, 1280, 1366].map((width) => ({ width, text: usualText }))
-  await expectItFits(page, settings, [...narrow, { width: 1440, text: 32 }])
+  const wide = [710, 1025, 1100, 1180, 1280, 1366].map((width) => ({ width, text: usualText }))
+  await expectFit(page, ['/admin/bookings?booking=1'], [...wide, { width: 1440, text: 32 }])
+  await expect(page.getByRole('table', { name: 'The same week as a list' })).toContainText(address)
 })
 
-/** The page that is open, in each of these windows. */
-async function expectItFits(page: Page, settings: CDPSession, sizes: typeof windows): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
-  for (const { width, text } of sizes) {
-    await page.setViewportSize({ width, height: 900 })
-    await settings.send('Page.setFontSizes', { fontSizes: { standard: text } })
-    const place = `${page.url()} at ${width} px, text ${text}`
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width)
-    if (text === usualText) expect.soft(await page.evaluate(findCutWords), place).toEqual([])
+async function expectFit(page: Page, paths: readonly string[], sizes = windows): Promise<void> {
+  const settings = await page.context().newCDPSession(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of paths) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    for (const { width, text } of sizes) {
+      await page.setViewportSize({ width, height: 900 })
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: text } })
+      const place = `${path} at ${width} px, text ${text}`
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width)
+      if (text === usualText) expect.soft(await page.evaluate(findCutWords), place).toEqual([])
+    }
   }
 }

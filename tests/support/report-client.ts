@@ -1,12 +1,16 @@
 /** A client of POST /api/reports, as a page's script is one. */
 import type { APIRequestContext } from '@playwright/test'
+import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import { typeSheet, writeTypedSheet } from '#app/domain/roi/typed-sheet.ts'
 import { exampleSheet } from './example-sheet.ts'
 import { sendUntilAnswered } from './send-until.ts'
 
 /** Saves the example for nobody in particular: no mail goes out. The paths that show and withdraw it. */
-export async function saveExample(request: APIRequestContext): Promise<{ share: string; withdraw: string }> {
-  const sheet = writeTypedSheet(typeSheet(exampleSheet, 'en')).toString()
+export async function saveExample(
+  request: APIRequestContext,
+  change: Partial<RoiSheet> = {},
+): Promise<{ share: string; withdraw: string }> {
+  const sheet = writeTypedSheet(typeSheet({ ...exampleSheet, ...change }, 'en')).toString()
   const answer = await request.post('/api/reports', { form: { sheet, key: crypto.randomUUID() } })
   if (answer.status() !== 201) throw new Error(`The report was refused with ${answer.status()}: ${await answer.text()}`)
   const { share, withdraw } = (await answer.json()) as { share: string; withdraw: string }
