@@ -215,3 +215,19 @@ test('the header stays on one line, in both languages, where it has least room',
     }
   }
 })
+
+test('the ring of the focus leaves the words of the main menu whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1025, height: 700 })
+  await page.goto('/nl/blog')
+  const links = page.locator('header nav').first().getByRole('link')
+  for (const link of await links.all()) {
+    await link.focus()
+    const room = await link.evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return words.getBoundingClientRect().left - element.getBoundingClientRect().left
+    })
+    const offset = await link.evaluate((element) => Number.parseFloat(getComputedStyle(element).outlineOffset))
+    expect(room + offset, await link.innerText()).toBeGreaterThan(0)
+  }
+})
