@@ -4,7 +4,7 @@ const mostReports = 3
 
 interface ErrorReport {
   message: string
-  stack?: string
+  stack: string | undefined
   /** Path without query or hash: those may hold what a visitor typed. */
   path: string
 }
@@ -12,8 +12,7 @@ interface ErrorReport {
 export function reportErrors(): void {
   let sent = 0
   const report = (error: unknown) => {
-    if (sent < mostReports) sendErrorReport(error)
-    sent += 1
+    if (sent++ < mostReports) sendErrorReport(error)
   }
   addEventListener('error', (event) => {
     // A script that failed to load has no error; a script of another origin shows only "Script error.".
@@ -34,10 +33,6 @@ export function sendErrorReport(error: unknown): void {
 
 /** A crash as it is stored: lengths cut to what the server takes. */
 export function describeCrash(error: unknown, path: string): ErrorReport {
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
-  return {
-    message: message.slice(0, 500),
-    ...(stack ? { stack: stack.slice(0, 4000) } : {}),
-    path: path.slice(0, 200),
-  }
+  const { message = String(error), stack }: Partial<Error> = error instanceof Error ? error : {}
+  return { message: message.slice(0, 500), stack: stack?.slice(0, 4000), path: path.slice(0, 200) }
 }

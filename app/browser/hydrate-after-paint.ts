@@ -6,7 +6,9 @@
 import { afterFirstWords } from './after-first-words.ts'
 
 const place = document.querySelector<HTMLScriptElement>('script[data-preloads]')
-if (place) afterFirstWords(() => void hydrate(place))
+const start = () => place && hydrate(place)
+if (document.readyState === 'complete') void start()
+else afterFirstWords(start)
 
 async function hydrate({ dataset, nonce }: HTMLScriptElement): Promise<void> {
   const { start = '', source, preloads = '' } = dataset

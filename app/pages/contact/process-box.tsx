@@ -22,9 +22,7 @@ export function ProcessBox({ name, minutes, who, tool, words, done, className, c
       <ul className={[styles.data, children ? '' : styles.stacked].join(' ')}>
         <li>
           <span className={styles.unit}>{words.work}</span>{' '}
-          <b className={styles.minutes}>
-            {minutes} {words.minute}
-          </b>
+          <b className={styles.minutes}>{`${minutes} ${words.minute}`}</b>
         </li>
         <li>
           <Person />

@@ -57,7 +57,7 @@ export function Field({
     <div className={[styles.field, beside ? styles.two : '', className].join(' ')}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional === undefined ? null : <span className={styles.optional}> ({optional})</span>}
+        {optional === undefined ? null : <span className={styles.optional}>{` (${optional})`}</span>}
       </label>
       {hint ? (
         <p className={styles.hint} id={hintId}>

@@ -26,7 +26,7 @@ export function LanguageSwitch({ label, twins, locale }: LanguageSwitchProps) {
             aria-current={language === locale ? 'true' : undefined}
           >
             {language.toUpperCase()}
-            <span className="visually-hidden"> {ownName[language]}</span>
+            <span className="visually-hidden">{` ${ownName[language]}`}</span>
           </a>
         </li>
       ))}
