@@ -32,8 +32,9 @@ export function ladderOf({ event, sessions, createdAt, locale }: Booking): Ladde
 }
 
 function waitWords(from: Instant, to: Instant, locale: Locale): string {
-  const { hours, days } = content('bookingMails', locale).ladder
+  const { minutes, hours, days } = content('bookingMails', locale).ladder
   const told = toldMinutes((Date.parse(to) - Date.parse(from)) / 60_000)
+  if (told < 120) return fill(minutes, { count: integer(told, locale) })
   const count = told / 60
   return count < daysFrom
     ? fill(hours, { count: integer(count, locale) })

@@ -144,6 +144,11 @@ describe('the text', () => {
     // 14 days, 11 hours and 52 minutes: not 348 hours first, which are more than 14 days and a half.
     const booking = exampleCall({ createdAt: '2026-11-18T21:38:00.000Z' })
     expect(bookedMail({ booking, token }, 1, settings).text).toContain('Your form, 2 min > 14 days > The call, 30 min')
+    // As staff may move a call.
+    const soon = exampleCall({ createdAt: '2026-12-03T09:10:00.000Z' })
+    expect(bookedMail({ booking: soon, token }, 1, settings).text).toContain(
+      'Your form, 2 min > 20 min > The call, 30 min',
+    )
   })
 
   it('offers the change while it can be made, and the phone after that', () => {
