@@ -42,7 +42,7 @@ forEachDatabase('the audit log', (database) => {
 
     expect(await auditPeople(db)).toEqual([{ id: staff.userId, name: staff.name }])
     await app.database.db.deleteFrom('auth_user').execute()
-    expect(await auditPeople(db)).toEqual([{ id: null, name: 'the site, or somebody who left' }])
+    expect(await auditPeople(db)).toEqual([{ id: null, name: 'the site, the command line, or somebody who left' }])
     expect(await targetsOf({ view: 'all', person: null })).toHaveLength(6)
     const [line] = await listAuditLines(db, { view: 'all' }, { limit: 1 })
     expect(line).toMatchObject({ by: null, target: 'lead:5' })

@@ -7,14 +7,14 @@ import type { DeskChange } from './desk-change.server.ts'
 
 export interface AuditFilter {
   readonly view: AuditView
-  /** A user's id; null: the site itself, or whoever has no account here any more; undefined: anybody. */
+  /** A user's id; null: see `byWhom`; undefined: anybody. */
   readonly person?: string | null | undefined
   /** Only what was done before this moment. */
   readonly until?: Instant | undefined
 }
 
 export interface AuditLine extends DeskChange {
-  /** Null: the site by itself, or somebody whose account is gone. */
+  /** Null: see `byWhom`. */
   readonly by: string | null
 }
 

@@ -53,7 +53,7 @@ export async function isOwnLastChange(
   return last?.action === action && last.user_id === userId
 }
 
-/** The number of the change, for Undo. Without staff the site did it by itself. */
+/** The number of the change, for Undo. Without staff the site did it by itself, or somebody on the command line. */
 export async function recordChange(
   trx: Transaction<Database>,
   { clock }: Pick<App, 'clock'>,
