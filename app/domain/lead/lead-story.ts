@@ -124,6 +124,16 @@ export function counts({ withdrawn, mail }: ReplyItem): boolean {
   return !withdrawn && mail?.status !== 'dead'
 }
 
+/** Something says what a person is called: a report may bear the name of a company, and what is held says nothing. */
+export function isNamedByPerson(story: readonly StoryItem[]): boolean {
+  return story.some(
+    (item) =>
+      item.kind === 'booking' ||
+      (item.kind === 'message' && !item.quarantined) ||
+      (item.kind === 'gone' && (item.was === 'message' || item.was === 'booking')),
+  )
+}
+
 /** The last reply, whatever became of it. */
 export function lastReply(story: readonly StoryItem[]): ReplyItem | undefined {
   return story.findLast((item) => item.kind === 'reply')

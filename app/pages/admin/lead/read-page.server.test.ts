@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { content } from '#app/content/index.server.ts'
 import { instantAt } from '#app/domain/booking/wall-time.server.ts'
+import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import { changeLeads } from '#app/domain/lead/change-leads.server.ts'
 import { leadLines } from '#app/domain/lead/lead-lines.server.ts'
 import { countLate } from '#app/domain/lead/list-leads.server.ts'
@@ -77,6 +78,9 @@ forEachDatabase('the page of a lead', (database) => {
       const page = await readPage({ app, staff, now: app.clock.now() }, String(id), new URLSearchParams())
       return page.templates[0]?.text.split('\n')[0]
     }
+    expect(await greeting()).toBe('Goedendag,')
+    const input = { name: 'Castor', email, message: 'Buy now.' }
+    await submitContact(app, { ...common, input, token: '', trap: 'x', reusedKey: 'refuse' })
     expect(await greeting()).toBe('Goedendag,')
     await booked(app, call)
     expect(await greeting()).toBe(`Dear ${call.input.name},`)

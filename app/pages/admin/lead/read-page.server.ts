@@ -7,7 +7,7 @@ import { listStaff } from '#app/domain/desk/list-staff.server.ts'
 import { heldMessages } from '#app/domain/lead/held-messages.server.ts'
 import { isSuspect } from '#app/domain/lead/is-suspect.ts'
 import { roadOf } from '#app/domain/lead/lead-road.server.ts'
-import { lastReply, type ReplyItem } from '#app/domain/lead/lead-story.ts'
+import { isNamedByPerson, lastReply, type ReplyItem } from '#app/domain/lead/lead-story.ts'
 import { stripOf } from '#app/domain/lead/lead-strip.server.ts'
 import { neighboursOf } from '#app/domain/lead/neighbours-of-lead.server.ts'
 import { readLead } from '#app/domain/lead/read-lead.server.ts'
@@ -31,9 +31,7 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
   const { origin } = app.settings.siteUrl
   const bookUrl = origin + pathToBook('intro-call-30-minutes', lead.locale)
   const late = road.waiting !== undefined && road.waiting.until === undefined && road.waiting.lateMinutes > 0
-  // Who only saved a report may have put the name of a company on it.
-  const person = file.arrived.message + file.arrived.booking > 0
-  const templates = replyTexts(lead, { person, staff: staff.name, late, bookUrl })
+  const templates = replyTexts(lead, { person: isNamedByPerson(story), staff: staff.name, late, bookUrl })
   const template = templates.find(({ id }) => id === query.get('template'))
   const subject = replySubject(lead, parent)
   return {
