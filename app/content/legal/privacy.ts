@@ -111,8 +111,8 @@ export const privacy = {
           nl: 'U trekt die toestemming in door dat te schrijven in een antwoord op die mail. Wij wissen dan beide. Een pdf van de checklist wordt gemaakt, naar uw browser gestuurd en nergens bewaard.',
         },
         {
-          en: 'A booking holds its time, your name, your e-mail address, how we meet, and what you fill in besides: company, telephone number, address, text. For a call it also holds your time zone, where its clock differs from ours. You get a mail when it is made, one at each change, and a reminder.',
-          nl: 'In een afspraak staan de tijd, uw naam, uw e-mailadres, hoe wij elkaar spreken en wat u verder invult: bedrijf, telefoonnummer, adres, tekst. Bij een gesprek staat ook uw tijdzone, als uw klok anders loopt dan de onze. U krijgt een mail als de afspraak staat, één bij elke wijziging, en een herinnering.',
+          en: 'A booking holds its time, your name, your e-mail address, how we meet, and what you fill in besides: company, telephone number, address, text. For a call it also holds the time zone that you or your browser chose, where that is not ours. You get a mail when it is made, one at each change, and a reminder.',
+          nl: 'In een afspraak staan de tijd, uw naam, uw e-mailadres, hoe wij elkaar spreken en wat u verder invult: bedrijf, telefoonnummer, adres, tekst. Bij een gesprek staat ook de tijdzone die u of uw browser koos, als dat niet de onze is. U krijgt een mail als de afspraak staat, één bij elke wijziging, en een herinnering.',
         },
         {
           en: 'Whoever has its address can see it, move it and cancel it. Of that address too the booking holds only a code. Our copies of mails that hold it, and a reminder that still waits, go after the term in the table.',
