@@ -309,6 +309,14 @@ export const bookingManage = {
       becomes: { en: 'Becomes', nl: 'Wordt' },
       again: { en: 'Pick another time', nl: 'Kies een andere tijd' },
     },
+    /** We moved it while the page was open. */
+    changed: {
+      headline: { en: 'It was changed meanwhile.', nl: 'Intussen is hij gewijzigd.' },
+      text: {
+        en: 'This moved nothing. Below stands what is booked, and what it would become.',
+        nl: 'Hiermee is niets verzet. Hieronder staat wat is vastgelegd, en wat het zou worden.',
+      },
+    },
     taken: {
       headline: { en: 'That time was taken.', nl: 'Die tijd is net bezet.' },
       text: {

@@ -141,6 +141,29 @@ test.describe('when somebody is quicker', () => {
   })
 })
 
+test.describe('when it was moved while the page was open', () => {
+  test.use({ expectedStatuses: [409] })
+
+  test('nothing is overwritten: both are shown, and it can be confirmed anew', async ({ page, site }) => {
+    const { token } = await bookCall(site, 'nl')
+    await page.goto(`/nl/b/${token}/move`)
+    await lastFree(page).click()
+    const open = page.url()
+    await page.goto(`/nl/b/${token}/move`)
+    await page.locator('main a[href*="?at="], main a[href*="&at="]').first().click()
+    const other = await page.context().newPage()
+    await other.goto(open)
+    await page.getByRole('button', { name: words.nl.confirm }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.nl.moved)
+
+    await other.getByRole('button', { name: words.nl.confirm }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Intussen is hij gewijzigd.')
+    await expect(other.getByText('Hiermee is niets verzet.')).toBeVisible()
+    await other.getByRole('button', { name: words.nl.confirm }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.nl.moved)
+  })
+})
+
 test.describe('when it was moved ten times today', () => {
   test.use({ expectedStatuses: [429] })
 

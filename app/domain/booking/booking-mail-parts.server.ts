@@ -6,7 +6,7 @@ import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
 import type { SheetPart } from '#app/domain/mail/sheet-mail.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import type { Instant } from '#db/tables.ts'
-import { type Booking, chargesLateChange } from './booking.ts'
+import { type Booking, chargesLateChange, lastRevision } from './booking.ts'
 import { deadlineWords, sessionLines } from './booking-times.server.ts'
 import { whereWords } from './booking-words.server.ts'
 import type { Session } from './plan.ts'
@@ -127,10 +127,6 @@ export function footerOf({ locale, revisions }: Booking, reminders: number): str
 
 export function manageUrl({ booking, token }: Told, { siteUrl }: Addresses): string {
   return siteUrl.origin + pathToBooking(token, booking.locale)
-}
-
-export function lastRevision({ revisions }: Booking): number {
-  return revisions.at(-1)?.revision ?? 0
 }
 
 function lastChange({ revisions, createdAt }: Booking): Instant {

@@ -6,7 +6,7 @@ import { type SheetPart, sheetHtml, sheetText } from '#app/domain/mail/sheet-mai
 import type { Mail } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import type { Instant } from '#db/tables.ts'
-import type { Booking } from './booking.ts'
+import { type Booking, lastRevision } from './booking.ts'
 import { mailedCalendar } from './booking-calendar.server.ts'
 import { ladderOf } from './booking-ladder.server.ts'
 import {
@@ -15,7 +15,6 @@ import {
   factsOf,
   footerOf,
   greeting,
-  lastRevision,
   leadOf,
   manageUrl,
   numberFact,

@@ -70,3 +70,8 @@ export function chargesLateChange({
   const ours = last?.by === 'staff' && last.at > changeUntil
   return event === 'automation-strategy-workshop' && !ours
 }
+
+/** Of what stands: 0 as it was booked. */
+export function lastRevision({ revisions }: Booking): number {
+  return revisions.at(-1)?.revision ?? 0
+}

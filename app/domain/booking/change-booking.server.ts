@@ -10,9 +10,8 @@ import { instant } from '#app/platform/clock.server.ts'
 import { hashOf } from '#app/platform/secret-token.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import { mayCancel, movesBegun } from './begun.ts'
-import type { Booking, BookingChange } from './booking.ts'
+import { type Booking, type BookingChange, lastRevision } from './booking.ts'
 import { tokenToMail } from './booking-address.server.ts'
-import { lastRevision } from './booking-mail-parts.server.ts'
 import { findBookingRow, insertRevision, toBooking } from './booking-store.server.ts'
 import { claim, release, Taken } from './claims.server.ts'
 import { changeWords } from './desk-words.ts'
@@ -47,7 +46,7 @@ export type ChangeOutcome =
   | { outcome: 'taken'; booking: Booking }
   /** For visitors only: they moved too much today. */
   | { outcome: 'too_many'; retryAfterSeconds: number }
-  /** For staff only: it is another revision by now. */
+  /** It is another revision by now than the one that was looked at. */
   | { outcome: 'changed'; booking: Booking }
   /** Nothing was changed; the reason is in the log. */
   | { outcome: 'unavailable' }
@@ -58,13 +57,20 @@ export type ChangeOutcome =
  */
 const movesLimits = [{ limit: 10, windowSeconds: 86_400 }] as const
 
-export async function moveBooking(app: App, by: Changer, starts: readonly Instant[]): Promise<ChangeOutcome> {
+/** `shown`: of a visitor, the revision that they looked at; undefined: whichever stands. */
+export async function moveBooking(
+  app: App,
+  by: Changer,
+  starts: readonly Instant[],
+  shown?: number,
+): Promise<ChangeOutcome> {
   return change(app, by, async (trx, { booking, token }) => {
     if (booking.status === 'cancelled') return { outcome: 'cancelled', booking }
     if (sameStarts(booking.sessions, starts))
       return { outcome: (await isOwn(trx, booking, by)) ? 'done' : 'changed', booking }
     const refused = refusal(app, by, booking)
     if (refused) return { outcome: refused, booking }
+    if (shown !== undefined && shown !== lastRevision(booking)) return { outcome: 'changed', booking }
     const { event, format, number } = booking
     const wanted = { event, format, starts, except: number }
     const now = instant(app.clock.now())

@@ -232,6 +232,18 @@ forEachDatabase('a booking, changed by staff', (database, another) => {
       expect(await changes()).toEqual([])
     })
 
+    it('with its visitor, who looked at what stood before, is not overwritten either', async () => {
+      const { booking, token } = await booked(app, workshopAt(on('2026-12-03', '13:00'), on('2026-12-08', '09:00')))
+      const kept = on('2026-12-08', '09:00')
+      await moveBooking(app, byStaff(booking.number, 0), [on('2026-12-03', '09:00'), kept])
+      const wanted = [on('2026-12-03', '13:00'), on('2026-12-09', '09:00')]
+      expect((await moveBooking(app, token, wanted, 0)).outcome).toBe('changed')
+      expect((await findBooking(app, token))?.sessions[0]?.start).toBe(on('2026-12-03', '09:00'))
+      expect((await moveBooking(app, token, wanted, 1)).outcome).toBe('done')
+      // Pressed twice.
+      expect((await moveBooking(app, token, wanted, 1)).outcome).toBe('done')
+    })
+
     it('to move to where the visitor moved it, says so; where oneself did, it is done', async () => {
       const { booking, token } = await booked(app, callAt())
       const friday = [on('2026-12-04', '09:00')]

@@ -1,14 +1,14 @@
 /** Moves or cancels a booking. A move is asked about first: which mails go out, and to whom. */
 import { movesBegun } from '#app/domain/booking/begun.ts'
-import type { Booking } from '#app/domain/booking/booking.ts'
-import { lastRevision } from '#app/domain/booking/booking-mail-parts.server.ts'
+import { type Booking, lastRevision } from '#app/domain/booking/booking.ts'
 import { readBookingRecord } from '#app/domain/booking/booking-record.server.ts'
 import { type ChangeOutcome, cancelBooking, moveBooking } from '#app/domain/booking/change-booking.server.ts'
 import type { Session, Slot } from '#app/domain/booking/plan.ts'
 import { findForStaff, nearestOf, readStaffDays } from '#app/domain/booking/staff-times.server.ts'
 import { codePoints, tidyText } from '#app/domain/typed-text.ts'
+import { revisionNumber } from '#app/row-number.ts'
 import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
-import { revisionNumber, wholeNumber } from '../parts/query.ts'
+import { wholeNumber } from '../parts/query.ts'
 import { longestMailReason } from './change-limits.ts'
 
 export type ChangeAnswer =

@@ -7,11 +7,6 @@ export function wholeNumber(text: string | null | undefined): number | undefined
   return number !== undefined && Number.isSafeInteger(number) && number <= largestRowNumber ? number : undefined
 }
 
-/** How often a row had been changed when it was shown; from 0. */
-export function revisionNumber(text: string): number | undefined {
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
-}
-
 /** A name or a few words in one line, without the NUL that PostgreSQL refuses; undefined where nothing is left. */
 export function plainLine(text: string | null): string | undefined {
   const characters = [...(text ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim()]

@@ -2,7 +2,7 @@
 
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
-import type { Booking } from '#app/domain/booking/booking.ts'
+import { type Booking, lastRevision } from '#app/domain/booking/booking.ts'
 import type { Instant, Session } from '#app/domain/booking/plan.ts'
 import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import { clock, dayAndMonth, shortDate, weekday } from '#app/formats.ts'
@@ -47,13 +47,13 @@ export function momentInWords(instant: Instant, words: string, locale: Locale): 
 }
 
 /** The letter of the revision that holds. */
-export function currentLetter({ revisions }: Booking): string {
-  return revisionLetter(revisions.at(-1)?.revision ?? 0)
+export function currentLetter(booking: Booking): string {
+  return revisionLetter(lastRevision(booking))
 }
 
 /** Of the revision that a change would make. */
-export function nextLetter({ revisions }: Booking): string {
-  return revisionLetter((revisions.at(-1)?.revision ?? 0) + 1)
+export function nextLetter(booking: Booking): string {
+  return revisionLetter(lastRevision(booking) + 1)
 }
 
 /** What stands on the slip below its time. */

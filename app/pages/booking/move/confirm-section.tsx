@@ -1,4 +1,5 @@
 /** What was, what it becomes, and the button that makes it so. */
+import { lastRevision } from '#app/domain/booking/booking.ts'
 import { integer } from '#app/formats.ts'
 import { BookingSlip } from '#app/ui/booking/booking-slip.tsx'
 import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
@@ -57,6 +58,7 @@ export function ConfirmSection({ shown, move: { sessions }, refusal, at }: Confi
         </div>
       ) : null}
       <form className={styles.acts} method="post" action={moveAddress(token, locale, choice)}>
+        <input type="hidden" name="revision" value={lastRevision(booking)} />
         <button className="btn" type="submit">
           {unbroken(moveButton(booking, sessions, copy, locale))}
         </button>

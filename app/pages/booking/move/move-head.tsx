@@ -9,12 +9,19 @@ import { moveAddress } from './move-address.ts'
 import styles from './move-head.module.css'
 import type { ShownMove } from './show-move.server.ts'
 
-export function MoveHead({ shown }: { shown: ShownMove }) {
-  const { headline, booking, copy, move, token, locale } = shown
+interface MoveHeadProps {
+  shown: ShownMove
+  /** It is another revision by now than the one that was confirmed. */
+  changed: boolean
+}
+
+export function MoveHead({ shown, changed }: MoveHeadProps) {
+  const { booking, copy, move, token, locale } = shown
+  const headline = changed ? copy.move.changed.headline : shown.headline
   const pinned = move.step === 'pick' && move.pinned
   return (
     <SheetHead headline={headline} small={headline.length > 30}>
-      <p className="lede">{unbroken(textOf(shown))}</p>
+      <p className="lede">{unbroken(changed ? copy.move.changed.text : textOf(shown))}</p>
       <p className={styles.ways}>
         {pinned ? (
           <a className="link" href={moveAddress(token, locale, { format: booking.format })}>

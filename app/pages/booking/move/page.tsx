@@ -8,6 +8,7 @@ import { moveBooking } from '#app/domain/booking/change-booking.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { appContext } from '#app/request-context.ts'
 import { downSeconds, minutesToWait } from '#app/retry-after.ts'
+import { revisionNumber } from '#app/row-number.ts'
 import { secretFormHeaders } from '#app/secret-headers.ts'
 import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
 import { readChoice, startsOf } from '../address.ts'
@@ -38,12 +39,13 @@ export async function loader({ url, params: { token }, context }: Route.LoaderAr
   return data(showMove(booking, move, { token, locale, choice }), { headers: secretFormHeaders })
 }
 
-export async function action({ url, params: { token }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { token }, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const opened = await openBooking(app, token)
-  if ('missing' in opened) return data({ refusal: undefined }, opened.missing.init)
+  if ('missing' in opened) return data({ refusal: undefined, changed: false }, opened.missing.init)
   const starts = startsOf(readChoice(url.searchParams, opened.booking.event)) ?? []
-  const outcome = await moveBooking(app, token, starts)
+  const form = await request.formData().catch(() => undefined)
+  const outcome = await moveBooking(app, token, starts, revisionNumber(String(form?.get('revision'))))
   switch (outcome.outcome) {
     case 'done':
       throw seeBooking(token, url, 'moved')
@@ -55,6 +57,8 @@ export async function action({ url, params: { token }, context }: Route.ActionAr
       return refuse(404)
     case 'taken':
       return refuse(409)
+    case 'changed':
+      return data({ refusal: undefined, changed: true }, { status: 409 })
     case 'too_many': {
       const { retryAfterSeconds } = outcome
       return refuse(429, { reason: 'too_many', minutes: minutesToWait(retryAfterSeconds) }, retryAfterSeconds)
@@ -67,7 +71,7 @@ export async function action({ url, params: { token }, context }: Route.ActionAr
 /** Without a refusal the page says by itself what became of it. */
 function refuse(status: 404 | 409 | 429 | 503, refusal?: SendRefusal, retryAfter?: number) {
   const headers: HeadersInit = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
-  return data({ refusal }, { status, headers })
+  return data({ refusal, changed: false }, { status, headers })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
@@ -80,7 +84,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
   const refusal = actionData?.refusal
   return (
     <>
-      <MoveHead shown={loaderData} />
+      <MoveHead shown={loaderData} changed={move.step === 'confirm' && (actionData?.changed ?? false)} />
       {move.step === 'pick' ? (
         <PickSection shown={loaderData} move={move} at={{ letter: 'A', reading: reading.pick }} />
       ) : null}

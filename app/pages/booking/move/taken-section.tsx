@@ -1,5 +1,6 @@
 /** The time that was wanted is gone: the nearest free ones, each measured from it. One press moves the booking. */
 import { fill } from '#app/content/fill.ts'
+import { lastRevision } from '#app/domain/booking/booking.ts'
 import type { Slot } from '#app/domain/booking/plan.ts'
 import { sessionWords } from '#app/session-words.ts'
 import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
@@ -51,6 +52,7 @@ export function TakenSection({ shown, move: { missed, nearest, kept: pinned }, r
   function moving(slot: Slot) {
     return (
       <form className={styles.act} method="post" action={moveAddress(token, locale, { ...kept, at: slot.start })}>
+        <input type="hidden" name="revision" value={lastRevision(booking)} />
         <button type="submit">{wordsOf(slot, taken.move)}</button>
       </form>
     )
