@@ -5,7 +5,7 @@ import type { CurrentRow, CurrentStep } from '../geometry/current.ts'
 import type { Frame } from '../geometry/frame.ts'
 import { connectAt } from '../geometry/lane.ts'
 import type { LoopLine, LoopStub } from '../geometry/loops.ts'
-import { type } from '../geometry/sizes.ts'
+import { loopWords, type } from '../geometry/sizes.ts'
 import { writeDays, writeMinutes } from '../map-numbers.ts'
 import type { MapWords } from '../map-words.ts'
 import styles from './drawing.module.css'
@@ -75,7 +75,7 @@ export function CurrentOverlay({ row }: { row: CurrentRow }) {
           key={y}
           className={`waste ${styles.middle} ${styles.halo}`}
           x={(fromX + toX) / 2}
-          y={y - 6 - (lines.length - 1) * type.line}
+          y={y - loopWords - (lines.length - 1) * type.line}
           lines={lines}
         />
       ))}

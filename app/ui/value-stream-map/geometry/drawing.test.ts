@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Process } from '#app/content/processes/process.ts'
 import { anyWords, arbitraryProcess } from './arbitrary-process.ts'
 import { type Drawing, fitsOneRow, layoutDrawing } from './drawing.ts'
-import { box, type } from './sizes.ts'
+import { box, loopWords, type } from './sizes.ts'
 import { textWidth } from './text.ts'
 import { totals } from './totals.ts'
 
@@ -123,7 +123,8 @@ function everything(drawing: Drawing): Area[] {
   for (const { lane, laneY, loops, stubs, low } of current?.rows ?? []) {
     if (lane.system) areas.push(area('system', lane.system.x, laneY, lane.system.width, 31))
     for (const { x, lines } of lane.redlines) areas.push(words('redline', x + 18, laneY + 13, lines))
-    for (const { fromX, toX, y, lines } of loops) areas.push(words('loop', (fromX + toX) / 2, y - 6, lines, 'middle'))
+    for (const { fromX, toX, y, lines } of loops)
+      areas.push(words('loop', (fromX + toX) / 2, y - loopWords, lines, 'middle'))
     for (const { x, y, lines, textSide } of stubs) {
       areas.push(
         words('stub', textSide === 'left' ? x - 16 : x + 16, y + 5, lines, textSide === 'left' ? 'end' : 'start'),

@@ -2,7 +2,7 @@
  * Work that is sent back, below a row of boxes. A loop inside the row runs on a track of its own, inner loops nearest
  * to the boxes; one that crosses a fold is cut into two lettered stubs, with its words where the work leaves.
  */
-import { type } from './sizes.ts'
+import { loopWords, type } from './sizes.ts'
 import { textWidth, wrapEvenly } from './text.ts'
 
 export interface LoopLine {
@@ -53,7 +53,8 @@ export function layoutLoops({ steps, loops, boxWidth, end, top }: LoopsInput) {
     const [fromX, toX] = [middle(from), middle(to)]
     if (fromX === undefined || toX === undefined) continue
     const words = wrapEvenly(label, Math.max(80, Math.abs(fromX - toX) - 24), type.text)
-    y += words.length * type.line + 4
+    // Capitals are lower than a line.
+    y += loopWords + words.length * type.line - 2
     lines.push({ fromIndex: from, toIndex: to, fromX, toX, y, lines: words })
   }
 

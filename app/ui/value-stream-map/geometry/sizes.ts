@@ -36,6 +36,9 @@ export const ladderFoot = 22
 /** A circled letter where a drawing breaks off and goes on. */
 export const mark = { radius: 11, room: 34 }
 
+/** From the track of a loop up to the last line of its words: no letter hangs into it. */
+export const loopWords = 9
+
 /** Between the foot of one row and the lane of the next. */
 export const rowGap = 34
 
