@@ -311,7 +311,7 @@ export const bookingManage = {
     },
     /** We moved it while the page was open. */
     changed: {
-      headline: { en: 'It was changed meanwhile.', nl: 'Intussen is hij gewijzigd.' },
+      headline: { en: 'The booking was changed meanwhile.', nl: 'De afspraak is intussen gewijzigd.' },
       text: {
         en: 'This moved nothing. Below stands what is booked, and what it would become.',
         nl: 'Hiermee is niets verzet. Hieronder staat wat is vastgelegd, en wat het zou worden.',

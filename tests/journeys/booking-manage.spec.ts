@@ -157,7 +157,7 @@ test.describe('when it was moved while the page was open', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.nl.moved)
 
     await other.getByRole('button', { name: words.nl.confirm }).click()
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Intussen is hij gewijzigd.')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('De afspraak is intussen gewijzigd.')
     await expect(other.getByText('Hiermee is niets verzet.')).toBeVisible()
     await other.getByRole('button', { name: words.nl.confirm }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.nl.moved)
