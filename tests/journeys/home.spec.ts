@@ -59,6 +59,8 @@ for (const path of ['/', '/nl']) {
 
 for (const width of [390, 1440]) {
   test(`the header stays where it was first painted, on a slow phone of ${width} px too`, async ({ page }) => {
+    // Five loads, at an eighth of the speed.
+    test.setTimeout(90_000)
     await page.setViewportSize({ width, height: 900 })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })

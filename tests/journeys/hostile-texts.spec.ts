@@ -90,7 +90,7 @@ test('at the desk', async ({ page, site, desk: { made, staff } }) => {
 
   await expectInList(page)
   await expectHarmless(page, `/admin/leads/${lead}`, [many, many, many, many, wholeCompany, email, staffName])
-  expect(await page.title()).toBe(`${words[0]} | Vlotwerk desk`)
+  expect(await page.title()).toBe(`${wholeName} | Vlotwerk desk`)
   await expectHarmless(page, `/admin/leads/${longLead}`, [longWord, cutTo(longWord, 150)])
   await expectHarmless(page, `/admin?view=all&q=${encodeURIComponent(wholeName)}`, [wholeName])
   await expectHarmless(page, `${booking}`, [many, wholeName, wholeCompany, wholeAddress, email])
