@@ -309,12 +309,12 @@ export const bookingManage = {
       becomes: { en: 'Becomes', nl: 'Wordt' },
       again: { en: 'Pick another time', nl: 'Kies een andere tijd' },
     },
-    /** We moved it while the page was open. */
+    /** It was moved while the page was open, by us or in another tab. */
     changed: {
       headline: { en: 'The booking was changed meanwhile.', nl: 'De afspraak is intussen gewijzigd.' },
       text: {
-        en: 'This moved nothing. Below stands what is booked, and what it would become.',
-        nl: 'Hiermee is niets verzet. Hieronder staat wat is vastgelegd, en wat het zou worden.',
+        en: 'Nothing was moved. Below stands what is booked, and what it would become.',
+        nl: 'Er is niets verzet. Hieronder staat wat is vastgelegd, en wat het zou worden.',
       },
     },
     taken: {

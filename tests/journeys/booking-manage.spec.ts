@@ -158,7 +158,7 @@ test.describe('when it was moved while the page was open', () => {
 
     await other.getByRole('button', { name: words.nl.confirm }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('De afspraak is intussen gewijzigd.')
-    await expect(other.getByText('Hiermee is niets verzet.')).toBeVisible()
+    await expect(other.getByText('Er is niets verzet.')).toBeVisible()
     await other.getByRole('button', { name: words.nl.confirm }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.nl.moved)
   })

@@ -17,11 +17,11 @@ interface MoveHeadProps {
 
 export function MoveHead({ shown, changed }: MoveHeadProps) {
   const { booking, copy, move, token, locale } = shown
-  const headline = changed ? copy.move.changed.headline : shown.headline
+  const headline = changed && move.step === 'confirm' ? copy.move.changed.headline : shown.headline
   const pinned = move.step === 'pick' && move.pinned
   return (
     <SheetHead headline={headline} small={headline.length > 30}>
-      <p className="lede">{unbroken(changed ? copy.move.changed.text : textOf(shown))}</p>
+      <p className="lede">{unbroken(changed ? changedText(shown) : textOf(shown))}</p>
       <p className={styles.ways}>
         {pinned ? (
           <a className="link" href={moveAddress(token, locale, { format: booking.format })}>
@@ -34,6 +34,13 @@ export function MoveHead({ shown, changed }: MoveHeadProps) {
       </p>
     </SheetHead>
   )
+}
+
+/** Where the time was taken besides, the page has no slip of what is booked now. */
+function changedText(shown: ShownMove): string {
+  const { move, copy, booking, locale } = shown
+  if (move.step === 'confirm') return copy.move.changed.text
+  return `${fill(copy.move.now, { when: whenInWords(booking.sessions, copy, locale) })} ${textOf(shown)}`
 }
 
 function textOf({ move, copy, booking, zone, locale }: ShownMove): string {

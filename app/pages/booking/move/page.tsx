@@ -84,7 +84,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
   const refusal = actionData?.refusal
   return (
     <>
-      <MoveHead shown={loaderData} changed={move.step === 'confirm' && (actionData?.changed ?? false)} />
+      <MoveHead shown={loaderData} changed={actionData?.changed ?? false} />
       {move.step === 'pick' ? (
         <PickSection shown={loaderData} move={move} at={{ letter: 'A', reading: reading.pick }} />
       ) : null}
