@@ -3,7 +3,7 @@
  * desk: somebody must look. `--retry` tries all such mails, and all that wait between two attempts, again now.
  */
 import { parseArgs } from 'node:util'
-import { parseMail } from '#app/domain/outbox/list-mails.server.ts'
+import { isInView, parseMail } from '#app/domain/outbox/list-mails.server.ts'
 import { outboxState } from '#app/domain/outbox/outbox-state.server.ts'
 import { retryAll } from '#app/domain/outbox/retry-mail.server.ts'
 import { counted } from '#app/formats.ts'
@@ -46,12 +46,5 @@ async function retry({ database, clock }: OpsContext): Promise<void> {
 type Database = OpsContext['database']
 
 async function deadMails({ db }: Database) {
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('status', '=', 'dead')
-    .where('settled_at', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(shownDead)
-    .execute()
+  return db.selectFrom('outbox').selectAll().where(isInView('dead')).orderBy('id', 'desc').limit(shownDead).execute()
 }

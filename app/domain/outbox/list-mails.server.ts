@@ -40,7 +40,7 @@ export async function listMails(
     .selectFrom('outbox')
     .selectAll()
     .orderBy('id', 'desc')
-    .where(isIn(view))
+    .where(isInView(view))
     .limit(mailsPerPage + 1)
   if (before !== undefined) query = query.where('id', '<', before)
   const rows = await query.execute()
@@ -53,7 +53,7 @@ export async function countMails(db: Kysely<Database>, view: Exclude<MailView, '
   const some = db
     .selectFrom('outbox')
     .select('id')
-    .where(isIn(view))
+    .where(isInView(view))
     .limit(mostMailsCounted + 1)
   const { count } = await db
     .selectFrom(some.as('some'))
@@ -77,7 +77,8 @@ export async function countDueMails(db: Kysely<Database>, now: Instant): Promise
   return Number(count)
 }
 
-function isIn(view: MailView) {
+/** What stands in a view; dead is what was given up and not settled, wherever that is asked. */
+export function isInView(view: MailView) {
   return ({ and, eb, or }: ExpressionBuilder<Database, 'outbox'>) => {
     if (view === 'all') return or([eb('status', '!=', 'dead'), eb('settled_at', 'is not', null)])
     if (view === 'dead') return and([eb('status', '=', 'dead'), eb('settled_at', 'is', null)])

@@ -7,3 +7,8 @@ export type MailView = (typeof mailViews)[number]
 
 /** Above it a count says "200+". */
 export const mostMailsCounted = 200
+
+/** Of the state of a mail: whether or not staff settled it since. */
+export function isGivenUp(state: string): boolean {
+  return state === 'dead' || state === 'settled'
+}

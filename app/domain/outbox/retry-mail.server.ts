@@ -12,7 +12,7 @@ import type { App } from '#app/platform/app.ts'
 import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
 import type { Database, OutboxTable } from '#db/tables.ts'
 import { leaseSeconds } from './claims.server.ts'
-import { parseMail } from './list-mails.server.ts'
+import { isInView, parseMail } from './list-mails.server.ts'
 import { mostMailsCounted } from './mail-views.ts'
 
 export type RetryRefusal =
@@ -89,11 +89,8 @@ async function judgeMails(db: Kysely<Database>, clock: Clock, most: number) {
   const mails = await db
     .selectFrom('outbox')
     .select(['id', 'dedupe_key', 'mail', 'status', 'attempts', 'due_at'])
-    .where(({ and, eb, or }) =>
-      or([
-        and([eb('status', '=', 'dead'), eb('settled_at', 'is', null)]),
-        and([eb('status', '=', 'waiting'), eb('attempts', '>', 0)]),
-      ]),
+    .where((mail) =>
+      mail.or([isInView('dead')(mail), mail.and([mail('status', '=', 'waiting'), mail('attempts', '>', 0)])]),
     )
     .orderBy('id', 'desc')
     .limit(most)

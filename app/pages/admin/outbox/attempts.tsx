@@ -1,5 +1,7 @@
 /** Attempts as tally marks: a bar is delivered, a cross failed, an open box is still to come. */
+
 import type { MailRow } from '#app/domain/outbox/list-mails.server.ts'
+import { isGivenUp } from '#app/domain/outbox/mail-views.ts'
 import styles from './attempts.module.css'
 
 const step = 10
@@ -26,10 +28,6 @@ export function Attempts({ state, attempts, lastError }: Pick<MailRow, 'state' |
       {open ? <path className={styles.open} d={`M${failed * step + 0.5} .5h5v15h-5z`} /> : null}
     </svg>
   )
-}
-
-function isGivenUp(state: MailRow['state']): boolean {
-  return state === 'dead' || state === 'settled'
 }
 
 function label(state: MailRow['state'], failed: number): string {

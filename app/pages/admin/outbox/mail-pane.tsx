@@ -1,7 +1,9 @@
 /** A mail as it was sent, beside the list. */
+
 import { type ReactNode, useEffect } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import { offer } from '#app/content/offer.ts'
+import { isGivenUp } from '#app/domain/outbox/mail-views.ts'
 import type { ReadMail } from '#app/domain/outbox/read-mail.server.ts'
 import { tooLate } from '#app/domain/outbox/too-late.ts'
 import { counted } from '#app/formats.ts'
@@ -50,7 +52,7 @@ export function MailPane({ id, mail, now, closePath, actionPath }: MailPaneProps
 
 function Opened({ mail, now, actionPath }: { mail: ReadMail; now: string; actionPath: string }) {
   const settled = mail.state === 'settled'
-  const givenUp = mail.state === 'dead' || settled
+  const givenUp = isGivenUp(mail.state)
   return (
     <>
       {givenUp ? <GivenUp {...mail} /> : null}
