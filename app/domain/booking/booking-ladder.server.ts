@@ -6,7 +6,7 @@ import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { Instant } from '#db/tables.ts'
 import type { Booking } from './booking.ts'
-import { daysFrom, toldMinutes } from './told-minutes.ts'
+import { daysFrom, hoursFrom, toldMinutes } from './told-minutes.ts'
 
 export function ladderOf({ event, sessions, createdAt, locale }: Booking): LadderStep[] {
   const words = content('bookingMails', locale).ladder
@@ -34,7 +34,7 @@ export function ladderOf({ event, sessions, createdAt, locale }: Booking): Ladde
 function waitWords(from: Instant, to: Instant, locale: Locale): string {
   const { minutes, hours, days } = content('bookingMails', locale).ladder
   const told = toldMinutes((Date.parse(to) - Date.parse(from)) / 60_000)
-  if (told < 120) return fill(minutes, { count: integer(told, locale) })
+  if (told < hoursFrom) return fill(minutes, { count: integer(told, locale) })
   const count = told / 60
   return count < daysFrom
     ? fill(hours, { count: integer(count, locale) })
