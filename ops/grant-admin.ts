@@ -1,12 +1,13 @@
 /** `ops grant-admin EMAIL`: somebody who has an account becomes an admin. */
 import { parseArgs } from 'node:util'
 import { explain, say } from './output.ts'
+import { readEmail } from './read-email.ts'
 import { withDatabase } from './with-database.ts'
 
 export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
-  const email = positionals[0]?.trim().toLowerCase() ?? ''
-  if (positionals.length !== 1 || !email.includes('@')) {
+  const email = readEmail(positionals)
+  if (email === undefined) {
     explain('Give one address: npm run ops -- grant-admin name@example.nl')
     return 2
   }

@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util'
 import { counted } from '#app/formats.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import { explain, say } from './output.ts'
+import { readEmail } from './read-email.ts'
 import { withDatabase } from './with-database.ts'
 
 export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
-  const email = positionals[0]?.trim().toLowerCase() ?? ''
-  if (positionals.length !== 1 || !email.includes('@')) {
+  const email = readEmail(positionals)
+  if (email === undefined) {
     explain('Give one address: npm run ops -- revoke-admin name@example.nl')
     return 2
   }
