@@ -22,6 +22,12 @@ it('is the same when only the build, the markup or the frame of the page changed
   )
 })
 
+it('is the same when lines may break elsewhere', () => {
+  const before = hash('<p>Procesautomatisering, btw-id: 3 uur.</p>')
+  expect(hash('<p>Proces\u00adautomatisering, btw-\u2060id: 3\u00a0uur.</p>')).toBe(before)
+  expect(hashOf({ name: 'btw-\u2060id: 3\u00a0uur' })).toBe(hashOf({ name: 'btw-id: 3 uur' }))
+})
+
 it('is another one when a word, the title or the description changed', () => {
   const hashes = [
     hash('<p>We draw it.</p>'),

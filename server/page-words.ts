@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { plainText } from '../app/plain-text.ts'
 
 /**
- * Title, description and the text of `<main>`, in order, with single spaces and without soft hyphens. Not the frame around every page, not the
+ * Title, description and the text of `<main>`, in order, with single spaces. Not the frame around every page, not the
  * markup, scripts and addresses of files, which change with every build.
  */
 export function pageWords(html: string): string[] {
@@ -12,13 +13,13 @@ export function pageWords(html: string): string[] {
   const [main, title] = ['main', 'title'].map((name) => document.find(({ tagName }) => tagName === name))
   if (!main || !title) throw new Error('A page has a title and a main part.')
   const description = document.find(({ properties }) => properties['name'] === 'description')?.properties['content']
-  return [textOf(title), String(description ?? ''), textOf(main)].map((text) =>
-    text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim(),
-  )
+  return [textOf(title), String(description ?? ''), textOf(main)].map((text) => text.replace(/\s+/g, ' ').trim())
 }
 
+/** Of any words of a page. Where a line may break or must not is nothing that a page says. */
 export function hashOf(words: unknown): string {
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex')
+  const said = plainText(JSON.stringify(words)).replaceAll('\u00a0', ' ')
+  return createHash('sha256').update(said).digest('hex')
 }
 
 const unread = ['script', 'style', 'template']
