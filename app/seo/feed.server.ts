@@ -20,7 +20,7 @@ interface FeedOptions {
   }
 }
 
-/** RSS 2.0. Articles newest first. */
+/** RSS 2.0. Articles newest first. Readers break lines their own way. */
 export function articleFeed(articles: readonly Article[], { locale, origin, words }: FeedOptions): string {
   const address = (path: string) => origin + path
   const home = address(pathTo('blog', locale))
@@ -45,11 +45,11 @@ export function articleFeed(articles: readonly Article[], { locale, origin, word
       description: article.summary,
       content: toHtml(readable(article, origin)),
       author: [{ name: article.author.name }],
-      category: [{ name: plainText(words.categories[article.category]) }],
+      category: [{ name: words.categories[article.category] }],
       date: dayOf(article.published),
     })
   }
-  return feed.rss2()
+  return plainText(feed.rss2())
 }
 
 /** Noon in Amsterdam, summer or winter, falls on that day all over Europe. */

@@ -50,11 +50,11 @@ for (const [path, types] of kinds) {
       expect(lacking, thing['@type']).toEqual([])
     }
     const texts = textsIn(things)
-    // Absolute, of this site or schema.org; no soft hyphens, no markup.
+    // Absolute, of this site or schema.org; no breaks for our pages, no markup.
     for (const address of texts.filter((text) => /^https?:/.test(text))) {
       expect(address.startsWith(`${baseURL}/`) || address.startsWith('https://schema.org/')).toBe(true)
     }
-    expect(texts.filter((text) => /[\u00ad<>{}]|undefined/.test(text))).toEqual([])
+    expect(texts.filter((text) => /[\u00ad\u2060<>{}]|undefined/.test(text))).toEqual([])
     for (const list of things.filter((thing) => thing['@type'] === 'BreadcrumbList')) {
       const steps = list['itemListElement'] as { position: number; item?: string }[]
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
