@@ -1,7 +1,7 @@
 /**
- * Counts attempts per account, what sends a mail per mailbox, and all per client address. Both are counted for every attempt,
- * whether the account exists or not; refused ones count too. By mail somebody gets in while others fill up the count of
- * passwords.
+ * Counts attempts: passwords per account, what sends a mail per mailbox, both per client address too; whoever is signed
+ * in and asks for another address, per account before that. Each is counted whether the account exists or not, and when
+ * it is refused. By mail somebody gets in while others fill up the count of passwords.
  */
 import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
 import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
