@@ -37,7 +37,7 @@ export function MessageToWorkshop({ messages, toReply, replyToBooking, toWorksho
             ],
             lower: counted(toReply.of, 'reply', 'replies'),
           },
-          { title: 'Booking', facts: [['Who', 'Visitor']], lower: counted(messageToBooking.of, 'booking') },
+          { title: 'Booking', facts: [['Who', 'Visitor']], lower: `${messageToBooking.of} booked after a message` },
           {
             title: 'Workshop',
             facts: [
