@@ -25,7 +25,7 @@ function findingsOf({ facts, settings, backup }: OwnPoints): Finding[] {
   return [
     {
       title: 'Invented facts',
-      why: 'the site shows them as real; publishing invented testimonials is unlawful',
+      why: 'clients, cases and remarks are labelled as samples; the rest reads as fact',
       left: facts.flatMap(({ file, facts }) => facts.map(({ key }) => `${key}  (${file})`)),
     },
     {

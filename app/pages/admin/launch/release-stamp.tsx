@@ -13,11 +13,7 @@ export function ReleaseStamp({ total, facts }: { total: number; facts: number })
   return (
     <p className={styles.stamp}>
       <b>Not released</b>{' '}
-      <span>
-        {facts > 0
-          ? `${counted(facts, 'invented fact')} would be shown as true`
-          : `${counted(total, 'point')} to clear`}
-      </span>
+      <span>{facts > 0 ? `${counted(facts, 'invented fact')} to replace` : `${counted(total, 'point')} to clear`}</span>
     </p>
   )
 }
