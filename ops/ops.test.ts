@@ -224,10 +224,12 @@ describe('revoke-admin', () => {
   })
 
   it('says when ADMIN_EMAILS still grants it', async () => {
-    const { code, out, err } = await ops(['revoke-admin', 'listed@example.nl'], { ADMIN_EMAILS: 'Listed@example.nl' })
-    expect([code, out]).toEqual([1, ''])
+    const revoke = () => ops(['revoke-admin', 'listed@example.nl'], { ADMIN_EMAILS: 'Listed@example.nl' })
+    const { code, out, err } = await revoke()
+    expect([code, out]).toEqual([1, 'What was granted to listed@example.nl is taken away.\n'])
     expect(err).toContain('ADMIN_EMAILS still lets listed@example.nl use the admin desk')
     expect(await admins()).not.toContain('listed')
+    expect(await revoke()).toEqual({ code, out: '', err })
   })
 })
 

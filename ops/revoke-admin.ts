@@ -18,9 +18,10 @@ export async function run(args: string[]): Promise<number> {
     const wasAdmin = account?.is_admin === 1
     if (wasAdmin) await database.db.updateTable('auth_user').set({ is_admin: 0 }).where('id', '=', account.id).execute()
     const isListed = settings.adminEmails.includes(email)
-    if (isListed)
+    if (isListed) {
+      if (wasAdmin) say(`What was granted to ${email} is taken away.`)
       explain(`ADMIN_EMAILS still lets ${email} use the admin desk: take the address out, and restart the server.`)
-    else if (wasAdmin) say(`${email} may not use the admin desk any more.`)
+    } else if (wasAdmin) say(`${email} may not use the admin desk any more.`)
     else if (account) explain(`${email} is no admin: there was nothing to take away.`)
     else explain(`There is no account with the address ${email}.`)
     const leads = account ? await countOpenLeads(database, account.id) : 0
