@@ -383,9 +383,14 @@ describe('any command', () => {
     expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1])
   })
 
-  it('refuses an option it does not know', async () => {
-    expect(await ops(['leads', '--jsno'])).toMatchObject({ code: 2, out: '' })
-  })
+  it.each(['leads', 'blocked', 'calendar-address', 'launch-check'])(
+    '%s refuses an option it does not know, with its usage',
+    async (name) => {
+      const { code, out, err } = await ops([name, '--help'])
+      expect([code, out]).toEqual([2, ''])
+      expect(err).toContain(`Usage: npm run ops -- ${name}`)
+    },
+  )
 
   it('says a wrong setting in one line', async () => {
     const { code, err } = await ops(['leads'], { PORT: 'x' })
