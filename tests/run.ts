@@ -12,7 +12,7 @@ import { buildIfStale } from '../server/build.ts'
 import { type FailedTest, failedInPlaywright, failedInVitest } from './support/failed-tests.ts'
 import { findBrowser, findFirefox } from './support/find-browser.ts'
 import { installLacking } from './support/install-lacking.ts'
-import { findPostgres } from './support/postgres.ts'
+import { canMakeLocale, findPostgres } from './support/postgres.ts'
 import { mountSmallDisk } from './support/small-disk.ts'
 
 interface Gate {
@@ -127,6 +127,9 @@ function leftOut(): string[] {
     ...(findPostgres()
       ? []
       : ['PostgreSQL: no server binaries found, everything ran on SQLite only (apt-get install postgresql)']),
+    ...(canMakeLocale() || !findPostgres() || !chosen.some(({ name }) => name === 'unit' || name === 'faults')
+      ? []
+      : ['PostgreSQL that sorts as a dictionary does: localedef has no en_US (apt-get install locales)']),
     ...(findBrowser() ? [] : ['browser journeys: no Chromium found (apt-get install chromium)']),
     ...(findFirefox() || !chosen.some(({ name }) => name === 'firefox')
       ? []

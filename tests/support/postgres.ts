@@ -39,7 +39,7 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     })
     if (status !== 0) throw new Error(`${program} failed: ${stderr}`)
   }
-  const locale = makeLocale(folder)
+  const locale = makeLocale(folder) ?? 'C.UTF-8'
   run('initdb', '--pgdata', data, '--username', 'site', '--auth', 'trust', '--encoding', 'UTF8', '--locale', locale)
   const port = await freePort()
   const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=100`
@@ -64,11 +64,18 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
 
 /**
  * Of a country, as on most servers: text sorts as it does in a dictionary, and not by its bytes as on SQLite. Made here,
- * because the machine need not have one; where that fails, text sorts by its bytes here too.
+ * because the machine need not have one. Undefined where that fails: then text sorts by its bytes here too.
  */
-function makeLocale(folder: string): string {
+function makeLocale(folder: string): string | undefined {
   const { status } = spawnSync('localedef', ['-i', 'en_US', '-f', 'UTF-8', join(folder, 'en_US.UTF-8')])
-  return status === 0 ? 'en_US.UTF-8' : 'C.UTF-8'
+  return status === 0 ? 'en_US.UTF-8' : undefined
+}
+
+export function canMakeLocale(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'site-locale-'))
+  const made = makeLocale(folder)
+  rmSync(folder, { recursive: true })
+  return made !== undefined
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the system's nobody. */
