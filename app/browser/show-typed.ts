@@ -1,6 +1,7 @@
 /**
- * The script of pages with a password field. Buttons that show what is typed in a password field (`<button data-shows="its-id" aria-pressed="false" hidden>`): shown
- * here, because without a script they do nothing. What is sent, or left and come back to, is a password again.
+ * The script of pages with a password field. Buttons that show what is typed in it
+ * (`<button data-shows="its-id" aria-pressed="false" hidden>`): shown here, because without a script they do nothing.
+ * What is sent, or left and come back to, is a password again.
  */
 
 // Loaded without waiting for it, once a page however many fields it has: perhaps before they are there.
