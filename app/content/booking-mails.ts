@@ -155,7 +155,7 @@ export const bookingMails = {
     minutes: '{count} min',
     hours: { en: '{count} hours', nl: '{count} uur' },
     days: { en: '{count} days', nl: '{count} dagen' },
-    reply: { en: `${replyHours} h at most`, nl: `hooguit ${replyHours} u` },
+    reply: { en: `${replyHours} h at most, on working days`, nl: `hooguit ${replyHours} u, op werkdagen` },
   },
   change: {
     title: { en: 'Something came up?', nl: 'Komt er iets tussen?' },

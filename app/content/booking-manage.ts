@@ -124,14 +124,16 @@ export const bookingManage = {
       name: { en: 'Session {number}', nl: 'Sessie {number}' },
       who: { en: 'Your people and ours', nl: 'Uw mensen en wij' },
     },
-    /** What follows a call; the wait before it is at most this many hours. */
+    /** What follows a call, after a wait as long as that of any reply. */
     heard: {
       name: { en: 'What we heard', nl: 'Wat we hoorden' },
       who: { en: 'One of us', nl: 'Eén van ons' },
       when: { en: 'One page, by mail', nl: 'Eén pagina, per mail', sample: true },
       minutes: 10,
-      withinHours: offer.replyHours,
-      atMost: { en: '{span} at most', nl: 'hooguit {span}' },
+      atMost: {
+        en: `${offer.replyHours} hours at most, on working days`,
+        nl: `hooguit ${offer.replyHours} uur, op werkdagen`,
+      },
     },
   },
 

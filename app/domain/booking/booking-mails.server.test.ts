@@ -133,7 +133,7 @@ describe('the text', () => {
 
   it('draws the waiting from the real dates', () => {
     expect(bookedMail({ booking: exampleCall(), token }, 1, settings).text).toContain(
-      'Your form, 2 min > 44 hours > The call, 30 min > 24 h at most > One page, 10 min',
+      'Your form, 2 min > 44 hours > The call, 30 min > 24 h at most, on working days > One page, 10 min',
     )
     expect(bookedMail({ booking: exampleWorkshop(), token }, 2, settings).text).toContain(
       'Your form, 2 min > 14 days > Session 1, 2 hours > 50 hours > Session 2, 2 hours',

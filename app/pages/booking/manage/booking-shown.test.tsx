@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { content } from '#app/content/index.server.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
 import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
+import { promiseFor } from '#app/domain/lead/record-lead.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { exampleCall, exampleWorkshop, revisionOf } from '#tests/support/example-booking.ts'
 import { headWords } from './booking-head.tsx'
@@ -151,19 +152,29 @@ describe('what can be done', () => {
 })
 
 describe('the booking as a value stream', () => {
-  const copy = content('bookingManage', 'en')
-
   it('counts waiting and work from the real dates', () => {
-    expect(chainOf(exampleCall(), copy, 'en')).toMatchObject({
+    expect(show(exampleCall(), null).chain).toMatchObject({
       steps: [{ work: '2 min' }, { when: 'Thursday 3 December, 10:30', work: '30 min' }, { work: '10 min' }],
-      waits: ['44 hours', '24 hours at most'],
+      waits: ['44 hours', '24 hours at most, on working days'],
       lead: '69 hours',
       work: '42 min',
     })
   })
 
+  it('counts what follows a call on a Friday past the weekend, as the promise is kept', () => {
+    const late = exampleCall({
+      createdAt: '2026-11-26T09:00:00.000Z',
+      sessions: [{ start: '2026-11-27T15:30:00.000Z', end: '2026-11-27T16:00:00.000Z' }],
+    })
+    // 31 hours until Friday 16:30, three days until Monday 17:00, and the work.
+    expect(show(late, null, justBooked, 'nl').chain).toMatchObject({
+      waits: ['31 uur', 'hooguit 24 uur, op werkdagen'],
+      lead: '4 dagen',
+    })
+  })
+
   it('has both sessions of a workshop, and ends with the second', () => {
-    const { steps, waits, lead, work } = chainOf(exampleWorkshop(), copy, 'en')
+    const { steps, waits, lead, work } = show(exampleWorkshop(), null).chain
     expect(steps.map(({ name }) => name)).toEqual(['This form', 'Session 1', 'Session 2'])
     expect({ waits, lead, work }).toEqual({ waits: ['14 days', '50 hours'], lead: '16 days', work: '4 hours' })
   })
@@ -182,7 +193,7 @@ describe('the drawing of a booking', () => {
           { start: at(first), end: at(first + 2) },
           { start: at(first + 2 + gap), end: at(first + 4 + gap) },
         ]
-        const { waits, lead } = chainOf(exampleWorkshop({ createdAt: at(0), sessions }), copy, 'en')
+        const { waits, lead } = chainOf(exampleWorkshop({ createdAt: at(0), sessions }), copy, 'en', promiseFor)
         const days = (words: string) => (words.includes('day') ? told(words) : told(words) / 24)
         // 4 hours of sessions and the form come on top.
         const rest = days(lead) - waits.reduce((total, wait) => total + days(wait), 0)

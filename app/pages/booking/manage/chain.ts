@@ -2,6 +2,7 @@
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
+import type { Instant } from '#app/domain/booking/plan.ts'
 import { daysFrom, toldMinutes } from '#app/domain/booking/told-minutes.ts'
 import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
@@ -24,7 +25,13 @@ export interface Chain {
   work: string
 }
 
-export function chainOf(booking: Booking, copy: Content<'bookingManage'>, locale: Locale): Chain {
+/** `promiseFor`: until when at the latest somebody waits who began to at an instant, see domain/lead/. */
+export function chainOf(
+  booking: Booking,
+  copy: Content<'bookingManage'>,
+  locale: Locale,
+  promiseFor: (since: Instant) => Instant,
+): Chain {
   const { chain, spans, when } = copy
   const span = (minutes: number) =>
     spanInWords(toldMinutes(minutes), spans, { daysFrom, write: (count) => integer(count, locale) })
@@ -38,16 +45,16 @@ export function chainOf(booking: Booking, copy: Content<'bookingManage'>, locale
     minutes: minutesBetween(start, end),
     waits: Math.max(0, minutesBetween(index === 0 ? createdAt : (sessions[index - 1]?.end ?? start), start)),
   }))
-  const heard = event === 'intro-call-30-minutes' ? [{ ...chain.heard, waits: chain.heard.withinHours * 60 }] : []
+  const heard =
+    event === 'intro-call-30-minutes'
+      ? sessions.map(({ end }) => ({ ...chain.heard, waits: minutesBetween(end, promiseFor(end)) }))
+      : []
   const steps = [{ ...chain.form, when: moment(createdAt), waits: 0 }, ...met, ...heard]
   const workMinutes = sum(steps.map(({ minutes }) => minutes))
   return {
     steps: steps.map(({ name, who, when, minutes }) => ({ name, who, when, work: work(minutes) })),
-    waits: [
-      ...met.map(({ waits }) => span(waits)),
-      ...heard.map(({ waits, atMost }) => fill(atMost, { span: span(waits) })),
-    ],
-    // Of the waits as they are told: the drawing adds up.
+    waits: [...met.map(({ waits }) => span(waits)), ...heard.map(({ atMost }) => atMost)],
+    // Of the waits as they are told: the drawing adds up. A promise that is told in working days may last a weekend.
     lead: span(workMinutes + sum(steps.map(({ waits }) => toldMinutes(waits)))),
     work: work(workMinutes),
   }

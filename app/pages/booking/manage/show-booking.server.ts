@@ -6,6 +6,7 @@ import { appointments } from '#app/domain/booking/booking-calendar.server.ts'
 import { whereWords } from '#app/domain/booking/booking-words.server.ts'
 import { googleCalendarLink, outlookCalendarLink } from '#app/domain/booking/calendar-links.ts'
 import { remindedOf } from '#app/domain/booking/reminders.ts'
+import { promiseFor } from '#app/domain/lead/record-lead.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { readingTime } from '#app/reading-time.ts'
 import { secretHead } from '#app/seo/secret-head.ts'
@@ -45,7 +46,7 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
     copy,
     shown,
     charge,
-    chain: chainOf(booking, copy, locale),
+    chain: chainOf(booking, copy, locale, promiseFor),
     calendars: appointments({ ...booking, locale }).map((appointment) => ({
       google: googleCalendarLink(appointment),
       outlook: outlookCalendarLink(appointment),
