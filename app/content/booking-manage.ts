@@ -181,7 +181,6 @@ export const bookingManage = {
   slip: {
     /** `{number}` is what a visitor says on the phone. */
     title: { en: '{name}, no. {number}', nl: '{name}, nr. {number}' },
-    how: { en: 'How', nl: 'Hoe' },
     name: { en: 'Name', nl: 'Naam' },
     company: { en: 'Company', nl: 'Bedrijf' },
     revision: { en: 'Revision', nl: 'Revisie' },

@@ -8,7 +8,7 @@ import type { Settings } from '#app/platform/settings.server.ts'
 import type { Instant } from '#db/tables.ts'
 import { type Booking, chargesLateChange, lastRevision } from './booking.ts'
 import { deadlineWords, sessionLines } from './booking-times.server.ts'
-import { whereWords } from './booking-words.server.ts'
+import { whereName, whereWords } from './booking-words.server.ts'
 import type { Session } from './plan.ts'
 import { revisionLetter } from './revision-letter.ts'
 
@@ -72,9 +72,7 @@ export function timeFact(booking: Booking, session: Session, index: number) {
 }
 
 export function whereFact(booking: Booking) {
-  const { facts } = content('bookingMails', booking.locale)
-  const isCall = booking.way === 'video' || booking.way === 'phone'
-  return { name: isCall ? facts.how : facts.where, lines: [whereWords(booking)] }
+  return { name: whereName(booking), lines: [whereWords(booking)] }
 }
 
 export function numberFact(booking: Booking) {

@@ -1,8 +1,14 @@
-/** What mails and calendars say about a booking, in its visitor's language. */
+/** What the page, mails and calendars say about a booking, in its visitor's language. */
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
 import type { Booking } from './booking.ts'
+
+/** What the line of `whereWords` is called: a call has a way, a workshop a place. */
+export function whereName({ way, locale }: Pick<Booking, 'way' | 'locale'>): string {
+  const { how, where } = content('bookingMails', locale).facts
+  return way === 'video' || way === 'phone' ? how : where
+}
 
 /** How and where, as one line: what somebody else could have typed to advertise is not repeated. */
 export function whereWords(booking: Pick<Booking, 'way' | 'phone' | 'address' | 'locale'>): string {

@@ -14,8 +14,8 @@ export interface Shown {
   booking: Booking
   /** Of the event. */
   name: string
-  /** How and where, in words. */
-  where: string
+  /** How or where, in words. */
+  where: { name: string; value: string }
   standing: Standing
   news: News | undefined
   now: Instant

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { content } from '#app/content/index.server.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
+import { whereFact } from '#app/domain/booking/booking-mail-parts.server.ts'
 import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import { promiseFor } from '#app/domain/lead/record-lead.server.ts'
 import type { Locale } from '#app/locales.ts'
@@ -13,6 +14,7 @@ import { ChainSection } from './chain-section.tsx'
 import { ChangeSection } from './change-section.tsx'
 import { showBooking } from './show-booking.server.ts'
 import { StandsSection } from './stands-section.tsx'
+import { slipRows } from './words.ts'
 import { YourSection } from './your-section.tsx'
 
 const token = 'R7KQ2M9XVD4TH8WC5NJP3BYE6S'
@@ -221,6 +223,21 @@ describe('after a move', () => {
     )
     expect(shown).toMatchObject({ standing, news: 'moved' })
     expect(html.includes(copy.stands.moved.again)).toBe(offered)
+  })
+})
+
+describe('the slip', () => {
+  it.each([
+    ['a call is held', exampleCall(), 'How', 'Hoe'],
+    ['a workshop is', exampleWorkshop(), 'Where', 'Waar'],
+  ])('says as its mails do how or where %s', (_, booking, english, dutch) => {
+    const rowIn = (locale: Locale) => {
+      const { shown, copy } = show(booking, null, justBooked, locale)
+      const [first] = slipRows(shown.booking, shown.where, copy, locale)
+      expect({ name: first?.name, lines: [first?.value] }).toEqual(whereFact({ ...booking, locale }))
+      return first?.name
+    }
+    expect([rowIn('en'), rowIn('nl')]).toEqual([english, dutch])
   })
 })
 

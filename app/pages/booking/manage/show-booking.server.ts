@@ -3,7 +3,7 @@ import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { type Booking, chargesLateChange } from '#app/domain/booking/booking.ts'
 import { appointments } from '#app/domain/booking/booking-calendar.server.ts'
-import { whereWords } from '#app/domain/booking/booking-words.server.ts'
+import { whereName, whereWords } from '#app/domain/booking/booking-words.server.ts'
 import { googleCalendarLink, outlookCalendarLink } from '#app/domain/booking/calendar-links.ts'
 import { remindedOf } from '#app/domain/booking/reminders.ts'
 import { promiseFor } from '#app/domain/lead/record-lead.server.ts'
@@ -34,7 +34,7 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
   const shown: Shown = {
     booking,
     name: words.events[booking.event].name,
-    where: whereWords({ ...booking, locale }),
+    where: { name: whereName({ ...booking, locale }), value: whereWords({ ...booking, locale }) },
     standing,
     news: newsOf(booking, done, now),
     now,

@@ -59,7 +59,7 @@ export function nextLetter(booking: Booking): string {
 /** What stands on the slip below its time. */
 export function slipRows(
   booking: Booking,
-  where: string,
+  where: { name: string; value: string },
   { slip, when }: Copy,
   locale: Locale,
 ): { name: string; value: string }[] {
@@ -70,7 +70,7 @@ export function slipRows(
       ? fill(slip.withdrawn, { letter })
       : fill(slip.revisionAt, { letter, at: stampInWords(revisions.at(-1)?.at ?? createdAt, when.one, locale) })
   return [
-    ...(status === 'cancelled' ? [] : [{ name: slip.how, value: where }]),
+    ...(status === 'cancelled' ? [] : [where]),
     { name: slip.name, value: name },
     ...(company ? [{ name: slip.company, value: company }] : []),
     { name: slip.revision, value: revision },
