@@ -11,18 +11,18 @@ export const hiringSystems: ServiceSource = {
   takesOut: { en: 'Applicants who hear nothing', nl: 'Sollicitanten die niets horen' },
   time: {
     en: `${weeks.from}–${weeks.to} weeks; ${shorterTimeToHirePercent}% shorter time-to-hire`,
-    nl: `${weeks.from}–${weeks.to} weken; vacature ${shorterTimeToHirePercent}% sneller vervuld`,
+    nl: `${weeks.from}–${weeks.to} weken; werving ${shorterTimeToHirePercent}% korter`,
   },
   title: {
     en: `Hiring systems: ${shorterTimeToHirePercent}% shorter time-to-hire`,
-    nl: `Wervingssysteem: ${shorterTimeToHirePercent}% sneller vervuld`,
+    nl: `Wervingssysteem: werving ${shorterTimeToHirePercent}% korter`,
   },
   description: {
     en: `Applicants hear back at once, managers read on one screen, people decide. ${shorterTimeToHirePercent}% shorter time-to-hire, live in ${weeks.from} to ${weeks.to} weeks, fixed price.`,
-    nl: `Sollicitanten horen direct iets, managers lezen op één scherm en mensen beslissen. Vacatures ${shorterTimeToHirePercent}% sneller vervuld, in gebruik in ${weeks.from} tot ${weeks.to} weken.`,
+    nl: `Sollicitanten horen direct iets, managers lezen op één scherm en mensen beslissen. De werving duurt ${shorterTimeToHirePercent}% korter, in gebruik in ${weeks.from} tot ${weeks.to} weken.`,
   },
   headline: {
-    en: 'Every applicant hears yes or no in two days.',
+    en: 'Applicants hear yes or no within two days.',
     nl: 'Elke sollicitant hoort het binnen twee dagen.',
   },
   pain: {
