@@ -146,7 +146,7 @@ export const workshop = {
   exchange: {
     section: { en: 'In and out', nl: 'Erin en eruit' },
     bring: {
-      title: { en: 'You bring', nl: 'U neemt mee' },
+      title: { en: 'You provide', nl: 'U zorgt voor' },
       list: [
         {
           en: `The people who do the work, for the full ${hours} hours`,
