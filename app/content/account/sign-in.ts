@@ -119,7 +119,7 @@ export const signIn = {
       title: { en: 'That address is not verified', nl: 'Dat adres is niet bevestigd' },
       text: {
         en: 'That service does not vouch for your e-mail address. Have an account? Let us mail you a link. If not, make one: the mail that follows proves the address.',
-        nl: 'Die dienst staat niet in voor uw e-mailadres. Hebt u een account? Vraag een link per mail. Zo niet, maak er een aan: de mail die volgt bewijst het adres.',
+        nl: 'Die dienst staat niet in voor uw e-mailadres. Hebt u een account? Vraag een link per mail. Zo niet, maak er een aan: de mail die volgt, bewijst het adres.',
       },
     },
     failed: {

@@ -15,7 +15,7 @@ export const accessibility = {
     en: 'What we checked, what we have not checked yet, and where to tell us that something does not work.',
     nl: 'Wat wij hebben gecontroleerd, wat nog niet, en waar u meldt dat iets niet werkt.',
   },
-  lastChanged: '2026-11-25',
+  lastChanged: '2026-11-26',
   words: legalWords,
   /** In note 2. */
   checks: {
@@ -47,7 +47,7 @@ export const accessibility = {
         what: { en: 'Narrow screens', nl: 'Smalle schermen' },
         how: {
           en: 'no page scrolls sideways at 320 pixels, and none that search engines list at 390 with text at twice its size; measured at every change',
-          nl: 'geen pagina schuift zijwaarts op 320 pixels, en geen die zoekmachines tonen op 390 met dubbele tekstgrootte; gemeten bij elke wijziging',
+          nl: 'geen pagina schuift zijwaarts op 320 pixels; bij dubbele tekstgrootte op 390 pixels geen enkele pagina die in zoekmachines staat; gemeten bij elke wijziging',
         },
         state: 'done' as State,
       },

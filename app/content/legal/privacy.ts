@@ -216,7 +216,7 @@ export const privacy = {
       paragraphs: [
         {
           en: 'With each processor we have an agreement under article 28 of the GDPR. They may do with the data what we ask, and nothing else.',
-          nl: 'Met elke verwerker hebben wij een overeenkomst volgens artikel 28 van de AVG. Zij doen met de gegevens wat wij vragen, en niets anders.',
+          nl: 'Met elke verwerker hebben wij een overeenkomst volgens artikel 28 van de AVG. Een verwerker doet met de gegevens wat wij vragen, en niets anders.',
         },
         {
           en: 'Our accountant and the tax authority may see invoices. Apart from that we pass data on only when a law obliges us. We sell nothing to anybody.',

@@ -98,7 +98,7 @@ export const retention = {
       what: { en: 'Booking that was cancelled', nl: 'Afspraak die is afgezegd' },
       why: {
         en: 'To answer questions about it. Its page keeps saying that it was cancelled.',
-        nl: 'Om vragen erover te beantwoorden. Zolang meldt de pagina van de afspraak dat ze is afgezegd.',
+        nl: 'Om vragen erover te beantwoorden. Zolang meldt de pagina van de afspraak dat die is afgezegd.',
       },
       ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
       ...months(3, { en: 'after the day that it was for', nl: 'na de geplande dag' }),

@@ -41,7 +41,7 @@ export const hiringSystems: ServiceSource = {
       },
       {
         en: 'One interview takes more mails to plan than it has questions.',
-        nl: 'Eén gesprek plannen kost meer mails dan er vragen komen.',
+        nl: 'Eén gesprek plannen kost meer mails dan u er vragen in stelt.',
       },
       {
         en: 'Your second choice signed, because the first was gone.',
