@@ -93,8 +93,8 @@ export const readingA = {
         sample: true,
         title: { en: 'What we ask of you.', nl: 'Wat wij van u vragen.' },
         text: {
-          en: 'The people who do the work are there for the full four hours, or both sessions of two. You give us the numbers per month and the hourly cost, beforehand or within five working days after. We chose the process together: in the free audit, in a call or by mail.',
-          nl: 'Wie het werk doet, is er de volle vier uur bij, of beide keren twee uur. U geeft ons de aantallen per maand en de uurkosten, vooraf of binnen vijf werkdagen erna. Het proces hebben we samen gekozen: in de gratis audit, in een gesprek of per mail.',
+          en: 'The people who do the work are there for the full four hours, or both sessions of two. You give us the numbers per month and the hourly cost, beforehand or within five working days after. We chose the process together, in the free audit, in a call or by mail, or you named it when you booked.',
+          nl: 'Wie het werk doet, is er de volle vier uur bij, of beide keren twee uur. U geeft ons de aantallen per maand en de uurkosten, vooraf of binnen vijf werkdagen erna. Het proces hebben we samen gekozen, in de gratis audit, in een gesprek of per mail, of u noemde het bij het boeken.',
         },
       },
       {

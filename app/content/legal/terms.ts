@@ -31,7 +31,7 @@ export const terms = {
     en: 'The numbered text is the one that counts. What stands under ‘In short’ is a summary only.',
     nl: 'De genummerde tekst telt. Wat bij ‘Kort gezegd’ staat, is alleen een samenvatting.',
   },
-  lastChanged: '2026-11-25',
+  lastChanged: '2026-11-26',
   words: legalWords,
   /** Below the article whose id is `guarantee`. */
   example: guarantee.conditions.example,
