@@ -97,7 +97,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       {lines.length === 0 ? (
         <p className={desk.empty}>
           {before === undefined && filter.view === 'all' && !filter.by && !filter.until
-            ? 'Nothing has been changed at the desk yet. Every change stands here, with its Undo.'
+            ? 'Nothing has been changed at the desk yet. Every change stands here, with Undo where it can be taken back.'
             : 'No lines. Another view or person may have some.'}
         </p>
       ) : (
