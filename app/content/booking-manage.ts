@@ -45,7 +45,7 @@ export const bookingManage = {
   spans: {
     ...taken.spans,
     /** Half an hour on top of so many whole ones, two at least. */
-    halfHours: { en: '{count} and a half hours', nl: '{count} en een half uur' },
+    halfHours: { en: '{count}.5 hours', nl: '{count},5 uur' },
   },
 
   heads: {
@@ -293,6 +293,8 @@ export const bookingManage = {
     keep: { en: 'Leave it as it is', nl: 'Laat het zoals het is' },
 
     confirm: {
+      /** As in `spans`, where the count is a word. */
+      halfHours: { en: '{count} and a half hours', nl: '{count} en een half uur' },
       later: { en: '{span} later.', nl: 'Dat is {span} later.' },
       earlier: { en: '{span} earlier.', nl: 'Dat is {span} eerder.' },
       oneOfTwo: { en: 'One new time.', nl: 'Eén nieuwe tijd.' },

@@ -12,8 +12,8 @@ it.each([
   [60, '1 hour', '1 uur'],
   [90, '90 minutes', '90 minuten'],
   [120, '2 hours', '2 uur'],
-  [23.5 * 60, '23 and a half hours', '23 en een half uur'],
-  [47.5 * 60, '47 and a half hours', '47 en een half uur'],
+  [23.5 * 60, '23.5 hours', '23,5 uur'],
+  [47.5 * 60, '47.5 hours', '47,5 uur'],
   [48 * 60, '2 days', '2 dagen'],
 ])('tells %d minutes as %s, and in Dutch', (minutes, english, dutch) => {
   expect(span(minutes)).toBe(english)

@@ -24,4 +24,9 @@ it('counts how many of two sessions get another time', () => {
 it('says of one session how far it moves', () => {
   const dayLater = sessionFrom('04T09:30', '04T10:00')
   expect(headline([dayLater], exampleCall())).toEqual(['Twenty-four hours later.', 'Dat is vierentwintig uur later.'])
+  const halfPast = sessionFrom('03T12:00', '03T12:30')
+  expect(headline([halfPast], exampleCall())).toEqual([
+    'Two and a half hours later.',
+    'Dat is twee en een half uur later.',
+  ])
 })

@@ -17,7 +17,8 @@ export function moveHeadline(booking: Booking, sessions: readonly Session[], cop
   const [from, to] = [booking.sessions[0], sessions[0]]
   if (!from || !to || sessions.length > 1)
     return leftBehind(sessions, booking.sessions).length === 1 ? confirm.oneOfTwo : confirm.two
-  const span = spanBetween(from.start, to.start, copy.spans, (count) => numberInWords(count, locale))
+  const spans = { ...copy.spans, halfHours: confirm.halfHours }
+  const span = spanBetween(from.start, to.start, spans, (count) => numberInWords(count, locale))
   const text = fill(to.start < from.start ? confirm.earlier : confirm.later, { span })
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
