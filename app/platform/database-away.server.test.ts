@@ -14,6 +14,7 @@ it.each([
   ['nobody listens', coded('ECONNREFUSED')],
   ['the connection broke off', new Error('Connection terminated unexpectedly')],
   ['no connection came free', new Error('timeout exceeded when trying to connect')],
+  ['it hangs', new Error('The database did not answer within 3000 ms')],
   ['something was thrown for it', new Error('not read', { cause: coded('ECONNRESET') })],
 ])('is away: %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true)

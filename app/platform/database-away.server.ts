@@ -7,9 +7,9 @@
 const awayCodes =
   /^(?:08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 
-/** What pg throws without a code: for a connection that broke off in a query, or was not had within its time. */
+/** What is thrown without a code: by pg, for a connection that broke off or was not had within its time, and by a ping. */
 const awayWords =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|The database did not answer)/
 
 /** The error itself, or what it was thrown for. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,5 +1,9 @@
-/** PostgreSQL goes away while somebody is signed in: the pages of the account say so, keep what was sent, and go on later. */
+/**
+ * PostgreSQL goes away while somebody is signed in: the pages of the account say so, keep what was sent, and go on later.
+ * The desk says so too.
+ */
 import { afterAll, expect, it } from 'vitest'
+import { content } from '#app/content/index.server.ts'
 import { readMails, until } from '#tests/support/leads.ts'
 import { findPostgres, type PostgresServer, startPostgres } from '#tests/support/postgres.ts'
 import { removeDataDir, type Site, startSite } from '#tests/support/start-site.ts'
@@ -19,7 +23,7 @@ const person = { name: 'Anna de Vries', email: 'anna@example.nl', password: 'vie
 // Where no server can be had, the run says at its end that it left PostgreSQL out.
 it.skipIf(binaries === undefined)('is a page that says so, and nothing is lost', async () => {
   server = await startPostgres(binaries ?? '')
-  site = await startSite({ env: { DATABASE_URL: server.url } })
+  site = await startSite({ env: { DATABASE_URL: server.url, ADMIN_EMAILS: person.email } })
   const { origin, dataDir } = site
   const ask = (path: string, form?: Record<string, string>, cookie = '') =>
     fetch(origin + path, {
@@ -41,6 +45,7 @@ it.skipIf(binaries === undefined)('is a page that says so, and nothing is lost',
     .map((line) => line.split(';')[0])
     .join('; ')
   expect((await ask('/account', undefined, cookie)).status).toBe(200)
+  expect((await ask('/admin', undefined, cookie)).status).toBe(200)
 
   server.stop()
   await until('the health check notices', async () => (await ask('/healthz')).status === 503)
@@ -60,6 +65,12 @@ it.skipIf(binaries === undefined)('is a page that says so, and nothing is lost',
   const kept = await refused.text()
   expect(kept).toContain('value="anna@nieuw.example"')
   expect(kept).not.toContain(person.password)
+  const note = { do: 'note', note: 'Called, was out' }
+  for (const [path, form] of [['/admin'], ['/admin/leads/1', note], ['/admin/leads.csv']] as const) {
+    const answer = await ask(path, form, cookie)
+    expect([answer.status, answer.headers.get('Retry-After')], path).toEqual([503, '60'])
+  }
+  expect(await (await ask('/admin', undefined, cookie)).text()).toContain(content('errors', 'en').crash.next.away)
   // Without a session nothing asks the database: the forms stay there.
   expect((await ask('/sign-in')).status).toBe(200)
 

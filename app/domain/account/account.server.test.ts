@@ -117,7 +117,7 @@ forEachDatabase('an account', (database) => {
   })
 
   it('is not taken for signed out when the database is away', async () => {
-    await expect(currentUser(withoutDatabase(app), request)).rejects.toThrow()
+    await expect(currentUser(withoutDatabase(app), request)).rejects.toThrow('away')
   })
 
   it('is an admin by the setting or by the command line, and not otherwise', async () => {
