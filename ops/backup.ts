@@ -9,6 +9,7 @@ import { copyDatabase } from '#app/domain/backup/copy-database.server.ts'
 import { type Backup, noteBackup } from '#app/domain/launch/last-backup.server.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { sqliteFile } from '#app/platform/sqlite.server.ts'
+import { explainTool } from './explain-tool.ts'
 import { explain, say } from './output.ts'
 
 export async function run(args: string[]): Promise<number> {
@@ -21,7 +22,7 @@ export async function run(args: string[]): Promise<number> {
   const settings = parseSettings(process.env)
   if (settings.databaseUrl) {
     explain('The database is PostgreSQL, which brings its own tool. Run:')
-    explain(`  pg_dump --format=custom --file=${quoted(resolve(name))} "$DATABASE_URL"`)
+    explainTool(['pg_dump', '--format=custom', `--file=${resolve(name)}`], settings.databaseUrl)
     return 1
   }
   const begun = new Date().toISOString()
@@ -45,10 +46,6 @@ async function backUp(source: string, target: string): Promise<number> {
   }
   say(`${target}: ${copy.size} bytes, integrity checked.`)
   return 0
-}
-
-function quoted(path: string): string {
-  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
 }
 
 function fail(line: string): number {

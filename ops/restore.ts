@@ -13,6 +13,7 @@ import { lockDataDir, makeDataDir } from '#app/platform/data-dir.server.ts'
 import { parseSettings, type Settings } from '#app/platform/settings.server.ts'
 import { sqliteFile } from '#app/platform/sqlite.server.ts'
 import { syncPath } from '#app/platform/sync-path.server.ts'
+import { explainTool } from './explain-tool.ts'
 import { explain, say } from './output.ts'
 
 export async function run(args: string[]): Promise<number> {
@@ -25,7 +26,7 @@ export async function run(args: string[]): Promise<number> {
   const settings = parseSettings(process.env)
   if (settings.databaseUrl) {
     explain('The database is PostgreSQL, which brings its own tool. Stop every server, then run:')
-    explain('  pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" FILE')
+    explainTool(['pg_restore', '--clean', '--if-exists', '--single-transaction', resolve(name)], settings.databaseUrl)
     return 1
   }
   const fault = faultOfFile(resolve(name), settings.dataDir)
