@@ -1,13 +1,11 @@
 /** `ops blocked`: when we cannot be booked, as far as it has not passed. */
-import { parseArgs } from 'node:util'
 import { listBlocked } from '#app/domain/booking/block-time.server.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { amsterdamTime } from './office-words.ts'
 import { cut, explain, say, table } from './output.ts'
 import { withDatabase } from './with-database.ts'
 
-export async function run(args: string[]): Promise<number> {
-  parseArgs({ args })
+export async function run(): Promise<number> {
   return withDatabase(async ({ database, clock }) => {
     const blocked = await listBlocked(database.db, instant(clock.now()))
     if (blocked.length === 0) explain('Nothing is blocked. Weekends and public holidays are closed anyway.')

@@ -1,13 +1,11 @@
 /** `ops calendar-address`: where a calendar program subscribes to our bookings. Whoever knows it can read them all. */
-import { parseArgs } from 'node:util'
 import { pathToStaffCalendar } from '#app/booking-paths.ts'
 import { staffCalendarToken } from '#app/domain/booking/staff-calendar.server.ts'
 import { loadSecret } from '#app/platform/secrets.server.ts'
 import { explain, say } from './output.ts'
 import { withDatabase } from './with-database.ts'
 
-export async function run(args: string[]): Promise<number> {
-  parseArgs({ args })
+export async function run(): Promise<number> {
   return withDatabase(async ({ settings }) => {
     say(new URL(pathToStaffCalendar(staffCalendarToken(loadSecret(settings))), settings.siteUrl).href)
     explain('It is a secret: who has it reads names, addresses and telephone numbers. It changes with the secret only.')

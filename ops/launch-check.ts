@@ -1,5 +1,4 @@
 /** `ops launch-check`: all that must not go live, of what is known on this machine. Exit 1 while anything is left. */
-import { parseArgs } from 'node:util'
 import type { BackupState } from '#app/domain/launch/last-backup.server.ts'
 import { countOwn, type OwnPoints, ownPoints, totalOf } from '#app/domain/launch/read-launch.server.ts'
 import type { SettingLeft } from '#app/domain/launch/settings-left.ts'
@@ -13,8 +12,7 @@ interface Finding {
   readonly left: readonly string[]
 }
 
-export async function run(args: string[]): Promise<number> {
-  parseArgs({ args })
+export async function run(): Promise<number> {
   const points = await ownPoints(parseSettings(process.env), new Date())
   for (const finding of findingsOf(points)) if (finding.left.length > 0) print(finding)
   const total = totalOf(countOwn(points))

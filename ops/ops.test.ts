@@ -385,14 +385,28 @@ describe('any command', () => {
     expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1])
   })
 
-  it.each(['leads', 'blocked', 'calendar-address', 'launch-check'])(
-    '%s refuses an option it does not know, with its usage',
-    async (name) => {
-      const { code, out, err } = await ops([name, '--help'])
+  it('says its use when asked, and does nothing', async () => {
+    const { code, out, err } = await ops(['unblock-time', '--help'], { DATA_DIR: join(dataDir, 'nowhere') })
+    expect([code, out, err]).toEqual([
+      0,
+      'npm run ops -- unblock-time NUMBER\n  a blocked period can be booked again\n',
+      '',
+    ])
+    expect(await ops(['--help'])).toEqual(await ops(['help']))
+  })
+
+  it.each(commands.filter(({ name, usage }) => name === usage))(
+    'refuses a word it has no use for: $name',
+    async ({ name }) => {
+      const { code, out, err } = await ops([name, 'more'])
       expect([code, out]).toEqual([2, ''])
-      expect(err).toContain(`Usage: npm run ops -- ${name}`)
+      expect(err).toContain(`Usage: npm run ops -- ${name}\n`)
     },
   )
+
+  it('refuses an option it does not know', async () => {
+    expect(await ops(['leads', '--jsno'])).toMatchObject({ code: 2, out: '' })
+  })
 
   it('says a wrong setting in one line', async () => {
     const { code, err } = await ops(['leads'], { PORT: 'x' })
