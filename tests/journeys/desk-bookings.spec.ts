@@ -183,6 +183,8 @@ test('time is blocked by drawing over the week, and weeks and months go by from 
   await openDay(page, day)
   const column = page.locator(`[data-draw="${day}"]`)
   const reason = page.getByLabel(/^Reason/)
+  const toBlock = page.getByText(/To block time/)
+  await expect(toBlock).toHaveText(/To block time, draw over it, or fill in the form\.$/, { useInnerText: true })
   // Again until the page has its script.
   await expect(async () => {
     const box = await column.boundingBox()
@@ -210,6 +212,10 @@ test('time is blocked by drawing over the week, and weeks and months go by from 
   await expect(heading).not.toHaveText(week)
   await page.keyboard.press('ArrowLeft')
   await expect(heading).toHaveText(week)
+
+  // There the days are lists.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(toBlock).toHaveText(/To block time, fill in the form\.$/, { useInnerText: true })
 })
 
 test('axe finds nothing, and nothing scrolls sideways', async ({ page, site }) => {

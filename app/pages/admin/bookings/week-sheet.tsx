@@ -21,6 +21,7 @@ import type { WeekShown } from './show-calendar.server.ts'
 import type { Drawn } from './use-draw.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekList } from './week-list.tsx'
+import styles from './week-sheet.module.css'
 import type { WeekTotals } from './week-totals.ts'
 import { daysWords } from './words.ts'
 
@@ -72,8 +73,8 @@ export function WeekSheet({ week, beside, answer }: WeekSheetProps) {
           />
           <div className={desk.pager}>
             <p>
-              Solid box: booked. Hatched: blocked. Around a workshop half an hour is kept free. To block time, draw over
-              it, or fill in the form.
+              Solid box: booked. Hatched: blocked. Around a workshop half an hour is kept free. To block time,{' '}
+              <span className={styles.drawing}>draw over it, or </span>fill in the form.
             </p>
             <a href={beside.feed}>Calendar to subscribe to</a>
           </div>
