@@ -44,6 +44,20 @@ test('a dead mail is read as it was sent, and tried again', async ({ page, site 
   await expect(pane).toHaveCount(0)
 })
 
+test('a state stands clear of its attempts where columns are as narrow as they get', async ({ page, site }) => {
+  await makeStaff(page.context().request, site)
+  plantMail(site.dataDir, { subject: `Uw offerte ${crypto.randomUUID()}` })
+  const subject = `Morgen ${crypto.randomUUID()}`
+  plantMail(site.dataDir, { subject, status: 'waiting', attempts: 0, due_at: '2100-01-04T09:00:00.000Z' })
+  await page.setViewportSize({ width: 820, height: 900 })
+  await page.goto('/admin/outbox')
+  const row = page.getByRole('row').filter({ hasText: subject })
+  const state = await row.getByText('Planned', { exact: true }).boundingBox()
+  const attempts = await row.getByRole('img').boundingBox()
+  if (!state || !attempts) throw new Error('not drawn')
+  expect(attempts.x - state.x - state.width).toBeGreaterThan(16)
+})
+
 test('a dead mail is settled, taken back, settled again, and tried after all', async ({ page, site }) => {
   test.setTimeout(60_000)
   await makeStaff(page.context().request, site)
