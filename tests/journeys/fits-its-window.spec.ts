@@ -61,11 +61,16 @@ test('so do a report and a booking, at addresses of one visitor', async ({ page,
   )
 })
 
-testOnSite()('so does the list of a week at the desk', async ({ page, site }) => {
+testOnSite()('so do the drawing and the list of a week at the desk', async ({ page, site }) => {
   test.setTimeout(60_000)
   await makeStaff(page.context().request, site)
-  const address = 'Burgemeester van Heemskerckstraat 12, Hoofddorp'
+  const address = 'Bedrijventerrein De Lange Kavel, Burgemeester van Heemskerckstraat 12, Hoofddorp'
   await bookOverHttp(site.origin, { event: 'automation-strategy-workshop', format: 'two', typed: { address } })
+  await page.goto('/admin/bookings?booking=1')
+  // However much stands below it, where a day is narrowest.
+  await page.setViewportSize({ width: 1025, height: 900 })
+  const name = page.locator('[data-draw]').getByText('Marieke de Wit')
+  expect(await name.first().evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   // Narrower it is hidden: there the days are lists.
   const wide = [710, 1025, 1100, 1180, 1280, 1366].map((width) => ({ width, text: usualText }))
   await expectFit(page, ['/admin/bookings?booking=1'], [...wide, { width: 1440, text: 32 }])
