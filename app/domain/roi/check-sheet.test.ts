@@ -60,6 +60,15 @@ describe('a field that is wrong', () => {
     ])
   })
 
+  it('is named once where rows run as often as the process, and their own numbers still are', () => {
+    const times = (timesPerMonth: string) => ({ ...emptyStep, timesPerMonth })
+    const { issues } = checkSheet({ ...right, timesPerMonth: '1e3', steps: ['1e3', '1e4', '1e3'].map(times) }, last)
+    expect(issues.map(({ place }) => place)).toEqual([
+      { general: 'timesPerMonth' },
+      { step: 1, field: 'timesPerMonth' },
+    ])
+  })
+
   it('does not keep the others from being read', () => {
     const { sheet } = checkSheet({ ...right, people: 'x', timesPerMonth: '99', name: 'Mine' }, last)
     expect(sheet).toEqual({ ...last, timesPerMonth: 99, name: 'Mine' })

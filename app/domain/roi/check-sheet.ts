@@ -3,7 +3,7 @@ import { codePoints, tidyLine } from '#app/domain/typed-text.ts'
 import type { Locale } from '#app/locales.ts'
 import { type NumberReading, readNumber } from './read-number.ts'
 import { becomesKinds, longestName, type RoiAssumption, type RoiSheet, type RoiStep, roiLimits } from './sheet.ts'
-import type { FieldPlace, TypedSheet, TypedStep } from './typed-sheet.ts'
+import { type FieldPlace, rowsRunning, type TypedSheet, type TypedStep } from './typed-sheet.ts'
 
 export interface RoiIssue {
   place: FieldPlace
@@ -16,7 +16,8 @@ export interface RoiIssue {
 
 /**
  * The sheet to count with, whatever was typed: a field that cannot be read takes its value from `last`, the last sheet
- * that was right (steps by place; a step that is not there counts as nothing).
+ * that was right (steps by place; a step that is not there counts as nothing). A row that runs as often as the process
+ * got its number from there: what is wrong with it is said once, at the field of the process.
  */
 export function checkSheet(typed: TypedSheet, last: RoiSheet): { sheet: RoiSheet; issues: RoiIssue[] } {
   const issues: RoiIssue[] = []
@@ -46,7 +47,12 @@ export function checkSheet(typed: TypedSheet, last: RoiSheet): { sheet: RoiSheet
       startMonths: assumed('startMonths'),
     },
   }
-  return { sheet, issues }
+  return { sheet, issues: issues.filter(({ place }) => !isCopy(place)) }
+
+  function isCopy(place: FieldPlace): boolean {
+    if (!('step' in place) || place.field !== 'timesPerMonth') return false
+    return rowsRunning(typed.steps, typed.timesPerMonth).includes(place.step)
+  }
 
   function assumed(assumption: Exclude<RoiAssumption, 'runningCostsCents'>): number {
     return read.number(typed.assumptions[assumption], { assumption }, assumption, assumptions[assumption])

@@ -55,9 +55,11 @@ describe('typing', () => {
     expect(again.typed.steps.map(({ timesPerMonth }) => timesPerMonth)).toEqual(['9', '9', '9', '22', '9', '9'])
   })
 
-  it('marks the rows that went along with a number that is wrong', () => {
+  it('calls a number wrong where it was typed, not in the rows that went along', () => {
     const state = changed(type(times, 'x'), { change: 'leave', field: 'times' })
-    expect(state.marked).toEqual(['times', 's1-t', 's2-t', 's3-t', 's5-t', 's6-t'])
+    expect(state.marked).toEqual(['times'])
+    const mended = changeSheet(state, type(times, '9'))
+    expect(mended.typed.steps.map(({ timesPerMonth }) => timesPerMonth)).toEqual(['9', '9', '9', '22', '9', '9'])
   })
 })
 

@@ -119,11 +119,9 @@ function type(state: SheetState, place: FieldPlace, text: string): SheetState {
 }
 
 function leave(state: SheetState, field: string): SheetState {
-  const wrong = namesOf(state.issues)
-  const follows = state.following?.map((step) => fieldName({ step, field: 'timesPerMonth' })) ?? []
-  const news = [field, ...follows].filter((name) => wrong.includes(name) && !state.marked.includes(name))
-  if (news.length === 0 && !state.following) return state
-  return { ...state, marked: [...state.marked, ...news], following: undefined }
+  const isNews = namesOf(state.issues).includes(field) && !state.marked.includes(field)
+  if (!isNews && !state.following) return state
+  return { ...state, marked: isNews ? [...state.marked, field] : state.marked, following: undefined }
 }
 
 /** Assumptions stay: they are about the company, not about the process. */
