@@ -72,7 +72,7 @@ function Decision({ kind: { number, state, lastReport }, actionPath }: { kind: E
       <input type="hidden" name="seen" value={lastReport} />
       {state === 'open' ? (
         <button className={desk.primary} type="submit" name="do" value="settle" data-key="s" aria-keyshortcuts="S">
-          Settled <Key>S</Key>
+          Settle <Key>S</Key>
         </button>
       ) : (
         <button className={desk.tool} type="submit" name="do" value="reopen" data-key="s" aria-keyshortcuts="S">
