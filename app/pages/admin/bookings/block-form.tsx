@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 import { startsWords } from '#app/domain/booking/desk-words.ts'
 import { clock } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
+import { Wrong } from '../parts/wrong.tsx'
 import { pathToSheet } from './address.ts'
 import styles from './block-form.module.css'
 import { type BlockValues, halfHours, longestReason, timeAfter } from './block-values.ts'
@@ -41,7 +42,7 @@ export function BlockForm({ hours, values: typed, wrong, drawn, day }: BlockForm
   return (
     <Form ref={form} className={`${desk.box} ${styles.form}`} method="post" id="block" preventScrollReset>
       <h2>Block time</h2>
-      {wrong ? <Wrong {...wrong} /> : null}
+      {wrong ? <Refused {...wrong} /> : null}
       <fieldset className={styles.pair}>
         <legend>From</legend>
         <input
@@ -96,9 +97,9 @@ export function BlockForm({ hours, values: typed, wrong, drawn, day }: BlockForm
   )
 }
 
-function Wrong({ text, inTheWay = [] }: BlockFault) {
+function Refused({ text, inTheWay = [] }: BlockFault) {
   return (
-    <div className={desk.wrong} id="block-wrong" role="alert">
+    <Wrong id="block-wrong" alert>
       {text}{' '}
       {inTheWay.map(({ number, name, sessions }) => (
         <span key={number}>
@@ -108,7 +109,7 @@ function Wrong({ text, inTheWay = [] }: BlockFault) {
       {inTheWay.length > 0
         ? 'Move what is booked first, or block the time around it. A workshop keeps half an hour on each side.'
         : null}
-    </div>
+    </Wrong>
   )
 }
 

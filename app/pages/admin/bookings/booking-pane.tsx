@@ -1,6 +1,7 @@
 /** A booking, opened: what can be done about it, who it is, and what it went through. */
 import { startsWords } from '#app/domain/booking/desk-words.ts'
 import desk from '../parts/desk.module.css'
+import { Wrong } from '../parts/wrong.tsx'
 import { pathToSheet } from './address.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
@@ -32,9 +33,9 @@ export function BookingPane({ shown, week, answer, close }: BookingPaneProps) {
         {startsWords(sessions)}, <bdi>{name}</bdi>
       </h2>
       {answer?.about === 'change' ? (
-        <p className={`${desk.wrong} ${styles.wrong}`} role="alert">
-          {answer.text}
-        </p>
+        <div className={styles.wrong}>
+          <Wrong alert>{answer.text}</Wrong>
+        </div>
       ) : null}
       <Doing shown={shown} week={week} answer={answer} close={close} />
       <BookingFacts shown={shown} />

@@ -5,6 +5,7 @@ import type { Checks } from '#app/domain/launch/last-checks.server.ts'
 import type { DnsFinding } from '#app/domain/launch/look-up-dns.server.ts'
 import desk from '../parts/desk.module.css'
 import { Icon } from '../parts/icons.tsx'
+import { Wrong } from '../parts/wrong.tsx'
 import { CopyText } from './copy-text.tsx'
 import styles from './dns-section.module.css'
 import { LaunchSection } from './launch-section.tsx'
@@ -50,9 +51,9 @@ export function DnsSection({ records, checks, open, wrongSelector }: DnsSectionP
             </button>
           </div>
           {wrongSelector === undefined ? null : (
-            <p className={desk.wrong} id="selector-wrong">
+            <Wrong id="selector-wrong">
               A selector has letters, digits, dots and hyphens, such as mail or selector1.
-            </p>
+            </Wrong>
           )}
         </div>
       </Form>

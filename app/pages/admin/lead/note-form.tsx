@@ -5,6 +5,7 @@ import { longestNote } from '#app/domain/lead/reply-input.ts'
 import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
+import { Wrong } from '../parts/wrong.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import styles from './lead-facts.module.css'
 
@@ -28,11 +29,11 @@ export function NoteForm({ noted }: { noted: Extract<LeadAnswer, { about: 'note'
             data-key="n"
           />
           {noted ? (
-            <p className={desk.wrong} id={`${id}-wrong`}>
+            <Wrong id={`${id}-wrong`}>
               {noted.fault === 'empty'
                 ? 'A note needs a word.'
                 : `A note has at most ${integer(longestNote, 'en')} characters.`}
-            </p>
+            </Wrong>
           ) : null}
         </div>
         <button className={desk.tool} type="submit" name="do" value="note">

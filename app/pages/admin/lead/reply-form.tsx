@@ -7,6 +7,7 @@ import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
 import { languageNames } from '../parts/language-names.ts'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
+import { Wrong } from '../parts/wrong.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import { isOurs } from './is-ours.ts'
 import type { LeadPageData } from './read-page.server.ts'
@@ -124,7 +125,7 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
             aria-invalid={issues.subject ? true : undefined}
             aria-describedby={issues.subject ? 'reply-subject-wrong' : undefined}
           />
-          <Wrong id="reply-subject-wrong" issue={issues.subject} />
+          {issues.subject ? <Wrong id="reply-subject-wrong">{wrongs[issues.subject]}</Wrong> : null}
         </div>
       </div>
       <div>
@@ -146,7 +147,7 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
           aria-keyshortcuts="R"
           data-key="r"
         />
-        <Wrong id="reply-text-wrong" issue={issues.text} />
+        {issues.text ? <Wrong id="reply-text-wrong">{wrongs[issues.text]}</Wrong> : null}
       </div>
       <div className={desk.row}>
         <button
@@ -176,11 +177,3 @@ const wrongs = {
   'text.long': `A reply has at most ${integer(replyLimits.text.most, 'en')} characters.`,
   'text.gap': 'A gap of the template is left: fill in or take out each […].',
 } as const
-
-function Wrong({ id, issue }: { id: string; issue: keyof typeof wrongs | undefined }) {
-  return issue ? (
-    <p className={desk.wrong} id={id}>
-      {wrongs[issue]}
-    </p>
-  ) : null
-}

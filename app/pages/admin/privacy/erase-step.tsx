@@ -1,6 +1,7 @@
 /** The second step: asks once, with what goes, what stays and why. There is no third, and no way back after it. */
 import { Form, Link } from 'react-router'
 import desk from '../parts/desk.module.css'
+import { Wrong } from '../parts/wrong.tsx'
 import styles from './erase-step.module.css'
 import type { FoundView } from './privacy-view.server.ts'
 import { WhatStays } from './what-stays.tsx'
@@ -72,9 +73,9 @@ export function EraseStep({ found, wrong, mailFiles }: EraseStepProps) {
             aria-describedby={wrong ? 'confirm-fault' : undefined}
           />
           {wrong ? (
-            <p className={desk.wrong} id="confirm-fault" role="alert">
+            <Wrong id="confirm-fault" alert>
               {difference(found.address, wrong.confirm)}
-            </p>
+            </Wrong>
           ) : null}
         </div>
         <div className={desk.row}>

@@ -2,6 +2,7 @@
 import { Form } from 'react-router'
 import type { EmailIssue } from '#app/domain/account/account-input.ts'
 import desk from '../parts/desk.module.css'
+import { Wrong } from '../parts/wrong.tsx'
 import styles from './find-form.module.css'
 
 interface FindFormProps {
@@ -35,9 +36,9 @@ export function FindForm({ typed, fault }: FindFormProps) {
           aria-describedby={fault ? 'email-fault' : undefined}
         />
         {fault ? (
-          <p className={desk.wrong} id="email-fault" role="alert">
+          <Wrong id="email-fault" alert>
             {faults[fault]}
-          </p>
+          </Wrong>
         ) : null}
       </div>
       <button className={desk.tool} type="submit" name="do" value="find">
