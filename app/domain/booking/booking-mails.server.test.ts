@@ -256,6 +256,25 @@ it.each(['en', 'nl'] as const)('promises staff no free time in %s: it may be blo
   expect(text).not.toMatch(/\bfree\b|be booked|\bvrij\b|geboekt/)
 })
 
+describe('what a list of mails shows beside the subject', () => {
+  const call = exampleCall({ locale: 'nl' })
+  const previewOf = ({ html }: { html: string }) => /<div style="display:none[^>]*>([^<]*)</.exec(html)?.[1]
+
+  it('is how we meet, of what stands', () => {
+    for (const mail of [
+      bookedMail({ booking: call, token }, 1, settings),
+      movedMail({ booking: movedTo(call), before: call, token }, 1, settings),
+      reminderMail({ booking: call, token }, 0, settings, call.createdAt),
+    ])
+      expect(previewOf(mail)).toBe('Per video. De link mailen we u vóór het gesprek.')
+  })
+
+  it.each([undefined, { name: 'Eva Kramer' }])('is no call that has been cancelled (%j)', (byUs) => {
+    const mail = cancelledMail({ booking: cancelled(call), token, byUs }, settings)
+    expect(previewOf(mail)).toBe('In de agenda ziet u wat er vrij is.')
+  })
+})
+
 it('keeps the mails of a booking together', () => {
   const call = exampleCall()
   const first = bookedMail({ booking: call, token }, 1, settings)

@@ -91,6 +91,7 @@ export function cancelledMail({ booking, token, byUs }: Told, settings: Addresse
     ...mailOf({ booking, token }, settings, {
       subject: title,
       headline: [`${title}.`],
+      preview: again.text,
       parts: [
         { text: [greeting(booking), byUs ? ourLeadOf(booking, 'cancelled') : leadOf(booking, 'cancelled')] },
         { facts: [...(byUs ? reasonFact(booking, byUs) : []), was, numberFact(booking)] },
@@ -131,6 +132,8 @@ export function reminderMail({ booking, token }: Told, index: number, settings: 
 interface Said {
   readonly subject: string
   readonly headline: readonly string[]
+  /** Where we meet, unless there is no appointment any more. */
+  readonly preview?: string
   readonly parts: readonly SheetPart[]
   readonly footer: readonly (readonly string[])[]
 }
