@@ -127,8 +127,8 @@ export const labels = {
       nl: 'Vul uw e-mailadres in, dan kunnen we antwoorden.',
     },
     'email.form': {
-      en: 'An e-mail address has an @ and an ending, such as .nl.',
-      nl: 'In een e-mailadres staat een @ en een einde, zoals .nl.',
+      en: 'Check the address: one @, no spaces, an ending such as .nl.',
+      nl: 'Controleer het adres: één @, geen spaties, een einde zoals .nl.',
     },
     'email.long': { en: 'At most {most} characters.', nl: 'Hooguit {most} tekens.' },
     'company.long': { en: 'At most {most} characters.', nl: 'Hooguit {most} tekens.' },

@@ -32,7 +32,7 @@ export function ControlSection() {
           name="mail"
           label="Email"
           type="email"
-          error="An e-mail address has an @ and an ending, such as .nl."
+          error="Check the address: one @, no spaces, an ending such as .nl."
           defaultValue="someone.example"
           autoComplete="off"
         />
@@ -41,7 +41,7 @@ export function ControlSection() {
         <ErrorSummary
           title="2 fields need attention"
           items={[
-            { fieldId: 'sg-mail', field: 'Email', error: 'An e-mail address has an @.' },
+            { fieldId: 'sg-mail', field: 'Email', error: 'Check the address: one @, no spaces.' },
             { fieldId: 'sg-name', field: 'Name', error: 'Enter your name.', mended: true },
           ]}
         />
