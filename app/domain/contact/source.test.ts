@@ -24,6 +24,11 @@ describe('the source of a visitor', () => {
     expect(sourceOf(new URL(`${site}/contact`), referrer)).toEqual({ page: 'https://search.example/find' })
   })
 
+  it.each(['/contact?utm_source=mail', '/nl/contact?utm_source=mail'])('is not the form itself: %s', (path) => {
+    for (const own of ['/contact', '/nl/contact'])
+      expect(sourceOf(new URL(site + own), site + path)).toEqual({ utm_source: 'mail' })
+  })
+
   it.each(['not a url', 'data:text/html,x', 'file:///etc/passwd', ''])('ignores the referrer %j', (referrer) => {
     expect(sourceOf(new URL(`${site}/contact`), referrer)).toEqual({})
   })

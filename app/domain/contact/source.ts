@@ -3,6 +3,7 @@
  * form itself, without cookies, and holds nothing about the person.
  */
 import { printable, tidyLine } from '#app/domain/typed-text.ts'
+import { pathInLocale } from '#app/locales.ts'
 
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
@@ -14,7 +15,8 @@ const longestPage = 300
 /**
  * The source of a visitor who opens the form at `url`. Campaign parameters stand in the form's own address, or else
  * in that of the page before it, when that page is ours. `page` is that page: a path on this site, otherwise origin
- * and path. Never its query, which may hold what somebody typed.
+ * and path. Never its query, which may hold what somebody typed; nor the form's own page, in either language, where a
+ * step of it or the other language came before.
  */
 export function sourceOf(url: URL, referrer: string | null): ContactSource {
   const from = referrer && URL.canParse(referrer) ? new URL(referrer) : undefined
@@ -22,8 +24,15 @@ export function sourceOf(url: URL, referrer: string | null): ContactSource {
   return readSource({
     ...(ours ? campaignIn(from.searchParams) : {}),
     ...campaignIn(url.searchParams),
-    ...(from && /^https?:$/.test(from.protocol) ? { page: ours ? from.pathname : from.origin + from.pathname } : {}),
+    ...(from && /^https?:$/.test(from.protocol)
+      ? { page: ours ? pathBefore(url, from) : from.origin + from.pathname }
+      : {}),
   })
+}
+
+function pathBefore(url: URL, from: URL): string | undefined {
+  const isItself = pathInLocale(from.pathname, 'en') === pathInLocale(url.pathname, 'en')
+  return isItself ? undefined : from.pathname
 }
 
 /** A source as a form or an API client sends it, as JSON text or as an object. What is not understood is left out. */
