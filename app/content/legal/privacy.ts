@@ -153,8 +153,8 @@ export const privacy = {
       },
       paragraphs: [
         {
-          en: 'With a message, a booking, a report or a kept checklist we store the page that you came from, and the campaign words in the address, such as utm_source. They travel in our links and in the form, not on your device.',
-          nl: 'Bij een bericht, een afspraak, een rapport of een bewaarde checklist bewaren wij de pagina waar u vandaan kwam en de campagnewoorden in het adres, zoals utm_source. Die reizen mee in onze links en in het formulier, niet op uw apparaat.',
+          en: 'With a message, a booking, a report or a kept checklist we store the page that you came from, unless it is that of the form itself, and the campaign words in the address, such as utm_source. They travel in our links and in the form, not on your device.',
+          nl: 'Bij een bericht, een afspraak, een rapport of een bewaarde checklist bewaren wij de pagina waar u vandaan kwam, als dat niet die van het formulier zelf is, en de campagnewoorden in het adres, zoals utm_source. Die reizen mee in onze links en in het formulier, niet op uw apparaat.',
         },
         {
           en: 'Against abuse we count messages, bookings, saved reports, mailed checklists, crash reports, attempts to sign in, and the mails that go with them. What we store is a code, computed from your IP address or e-mail address with a key of our server. Of an IPv6 address only the first half is used.',
