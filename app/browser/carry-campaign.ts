@@ -19,6 +19,5 @@ export function carryCampaign(): void {
 
 /** The query as it was on arrival: `?section=` clears the address bar before this script runs. */
 function landingSearch(): string {
-  const entry = navigationEntry()
-  return entry ? new URL(entry.name).search : location.search
+  return new URL(navigationEntry()?.name ?? location.href).search
 }

@@ -24,7 +24,7 @@ export function sessionMarker(): string | undefined {
  */
 export function watchSessionMarker(changed: (marker: string | undefined) => void): () => void {
   let known = sessionMarker()
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(eventKey) : undefined
+  const channel = window.BroadcastChannel && new BroadcastChannel(eventKey)
   const stop = new AbortController()
   const { signal } = stop
 
@@ -50,7 +50,7 @@ export function watchSessionMarker(changed: (marker: string | undefined) => void
   addEventListener('pageshow', look, { signal })
   document.addEventListener('visibilitychange', look, { signal })
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible') look()
+    if (!document.hidden) look()
   }, lookEvery)
   // The page before this one may have been the form that signed in: it could tell nobody.
   // Where nothing was kept nobody was signed in: then there is nothing to tell, and nothing is kept.

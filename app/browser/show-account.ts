@@ -4,14 +4,15 @@ import { sessionMarker, watchSessionMarker } from './session-marker.ts'
 export function showAccount(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-account]')].map((link) => ({
     link,
-    signIn: { href: link.href, label: link.textContent },
+    href: link.href,
+    label: link.textContent,
   }))
 
   function show(marker: string | undefined): void {
-    for (const { link, signIn } of links) {
+    for (const { link, href, label } of links) {
       const { account = '', accountLabel = '' } = link.dataset
-      link.href = marker ? account : signIn.href
-      link.textContent = marker ? accountLabel : signIn.label
+      link.href = marker ? account : href
+      link.textContent = marker ? accountLabel : label
     }
   }
 

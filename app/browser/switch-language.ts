@@ -1,6 +1,7 @@
 /**
  * The language links (`<a data-language="nl">`): remember the choice, and replace the history entry so that Back does
- * not lead to the same page in the other language. Query and hash stay. Without JavaScript they are plain links.
+ * not lead to the same page in the other language, unless it is to bring back what was typed. Query and hash stay.
+ * Without JavaScript they are plain links.
  */
 import type { Locale } from '../locales.ts'
 import { clickedLink, opensElsewhere } from './clicked-link.ts'
@@ -13,6 +14,15 @@ export function switchLanguage(): void {
     rememberLanguage(link.dataset['language'] as Locale)
     if (opensElsewhere(event)) return
     event.preventDefault()
-    if (link.ariaCurrent !== 'true') location.replace(link.pathname + location.search + location.hash)
+    if (!link.ariaCurrent) location[isTyped() ? 'assign' : 'replace'](link.pathname + location.search + location.hash)
   })
+}
+
+/**
+ * A field of a form that posts (app/ui/field/) holds a text that it did not come with, or came back with one that was
+ * refused. A form that asks for a page has what it holds in the address.
+ */
+function isTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('[method=post] [aria-required]')
+  return [...fields].some((field) => field.value !== field.defaultValue || field.ariaInvalid === 'true')
 }

@@ -4,14 +4,14 @@ import { rememberTheme, showTheme, storedTheme, type Theme, themeKey } from './p
 export function switchTheme(): void {
   mark(storedTheme())
   document.addEventListener('change', (event) => {
-    const radio = event.target
-    if (!(radio instanceof HTMLInputElement) || radio.name !== 'theme') return
-    const theme = radio.value as Theme
-    rememberTheme(theme)
-    showTheme(theme)
+    const { name, value } = event.target as HTMLInputElement
+    if (name !== 'theme') return
+    rememberTheme(value as Theme)
+    showTheme(value as Theme)
   })
   addEventListener('storage', (event) => {
-    if (event.key === themeKey || event.key === null) follow()
+    // Without a key where all was cleared.
+    if ((event.key ?? themeKey) === themeKey) follow()
   })
   // A page kept by the back/forward cache missed the events of its absence.
   addEventListener('pageshow', (event) => {
@@ -26,6 +26,6 @@ function follow(): void {
 }
 
 function mark(theme: Theme): void {
-  const radio = document.querySelector<HTMLInputElement>(`input[name="theme"][value="${theme}"]`)
+  const radio = document.querySelector<HTMLInputElement>(`[name=theme][value=${theme}]`)
   if (radio) radio.checked = true
 }

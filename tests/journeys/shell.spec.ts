@@ -20,6 +20,20 @@ test.describe('language', () => {
     await expect(page).not.toHaveURL(/contact/)
   })
 
+  for (const [path, label] of [
+    ['/nl/contact', 'Bericht'],
+    ['/nl/sign-up', 'E-mailadres'],
+  ] as const)
+    test(`Back brings what was typed before the switch on ${path}`, { tag: '@firefox' }, async ({ page }) => {
+      await page.goto(path)
+      await page.getByLabel(label, { exact: true }).fill('Onze facturen wachten.')
+      await page.getByRole('link', { name: 'English' }).first().click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('Onze facturen wachten.')
+    })
+
   test('who chose Dutch earlier and enters on an English address is taken to the twin', async ({
     page,
     context,
