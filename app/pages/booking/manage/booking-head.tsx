@@ -8,7 +8,7 @@ import type { Locale } from '#app/locales.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { unbroken } from '#app/unbroken.ts'
 import type { News, Standing } from './standing.ts'
-import { daysInWords, momentInWords, shortlyInWords } from './words.ts'
+import { daysInWords, shortlyInWords } from './words.ts'
 
 export interface Shown {
   booking: Booking
@@ -17,6 +17,8 @@ export interface Shown {
   /** How or where, in words. */
   where: { name: string; value: string }
   standing: Standing
+  /** Until when the visitor may change it, in words. */
+  until: string
   news: News | undefined
   now: Instant
   /** How many reminders go out. */
@@ -52,16 +54,16 @@ function runsOn(headline: readonly string[]): boolean {
 }
 
 export function headWords(
-  { booking, standing, news, now, reminders }: Shown,
+  { booking, standing, until, news, now, reminders }: Shown,
   copy: Content<'bookingManage'>,
   locale: Locale,
 ): { headline: string[]; text: string } {
-  const { heads, when } = copy
-  const { email, sessions, changeUntil, revisions } = booking
+  const { heads } = copy
+  const { email, sessions, revisions } = booking
   const values = {
     email,
     when: shortlyInWords(news === 'moved' ? movedSessions(booking) : sessions, copy, locale, now),
-    until: momentInWords(changeUntil, when.one, locale),
+    until,
     days: daysInWords(sessions, copy, locale),
   }
   const say = ({ headline, text }: { headline: readonly string[]; text: string }) => ({

@@ -241,6 +241,32 @@ describe('the slip', () => {
   })
 })
 
+describe('the last moment for a change', () => {
+  it.each([
+    ['here', undefined, 'Thursday 3 December, 8:30', 'donderdag 3 december, 8.30 uur'],
+    [
+      'abroad',
+      'America/New_York',
+      'Thursday 3 December, 8:30 in Amsterdam',
+      'donderdag 3 december, 8.30 uur in Amsterdam',
+    ],
+  ])('says whose clock it is on to who has another one: %s', (_, zone, english, dutch) => {
+    const told = (locale: Locale) => {
+      const booking = exampleCall({ zone })
+      const late = show(booking, 'late', new Date('2026-12-03T07:31:00.000Z'), locale)
+      const { shown, slip, copy, calendars } = show(booking, null, justBooked, locale)
+      const shared = { token, copy, words: slip, at: { letter: 'A', reading: '' }, locale }
+      const sections = [
+        <YourSection key="yours" {...shared} shown={shown} calendars={calendars} />,
+        <StandsSection key="stands" {...shared} shown={late.shown} />,
+      ]
+      return [headWords(shown, copy, locale).text, ...sections.map((section) => renderToStaticMarkup(section))]
+    }
+    for (const text of told('en')) expect(text.replaceAll('\u00a0', ' ')).toContain(`${english}.`)
+    for (const text of told('nl')) expect(text.replaceAll('\u00a0', ' ')).toContain(`${dutch}.`)
+  })
+})
+
 describe('reminders', () => {
   it.each([
     ['2026-12-02T07:30:00.000Z', 1],

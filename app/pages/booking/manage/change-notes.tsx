@@ -7,16 +7,16 @@ import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
 import { Note } from '#app/ui/note/note.tsx'
 import { unbroken } from '#app/unbroken.ts'
-import { momentInWords, whenInWords } from './words.ts'
+import { whenInWords } from './words.ts'
 
-interface NoteProps {
+interface MovedNoteProps {
   booking: Booking
   copy: Content<'bookingManage'>
   locale: Locale
 }
 
 /** Takes the focus, because without a script nothing else tells a reader by ear. */
-export function MovedNote({ booking: { revisions }, copy, locale }: NoteProps) {
+export function MovedNote({ booking: { revisions }, copy, locale }: MovedNoteProps) {
   const { title, lapsed, calendar } = copy.stands.moved
   const [old, now] = revisions.slice(-2)
   if (!old || !now) return null
@@ -34,16 +34,10 @@ export function MovedNote({ booking: { revisions }, copy, locale }: NoteProps) {
   )
 }
 
-export function LateNote({ booking: { changeUntil }, copy, locale }: NoteProps) {
+/** `until` is when the time for a change passed, in words. */
+export function LateNote({ until, copy }: { until: string; copy: Content<'bookingManage'> }) {
   const { title, text } = copy.stands.late
-  return (
-    <Note
-      id="late"
-      heading
-      title={title}
-      text={unbroken(fill(text, { until: momentInWords(changeUntil, copy.when.one, locale) }))}
-    />
-  )
+  return <Note id="late" heading title={title} text={unbroken(fill(text, { until }))} />
 }
 
 /** At the start of a sentence, where a Dutch day has a capital too. */

@@ -3,6 +3,7 @@ import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { type Booking, chargesLateChange } from '#app/domain/booking/booking.ts'
 import { appointments } from '#app/domain/booking/booking-calendar.server.ts'
+import { deadlineWords } from '#app/domain/booking/booking-times.server.ts'
 import { whereName, whereWords } from '#app/domain/booking/booking-words.server.ts'
 import { googleCalendarLink, outlookCalendarLink } from '#app/domain/booking/calendar-links.ts'
 import { remindedOf } from '#app/domain/booking/reminders.ts'
@@ -36,6 +37,7 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
     name: words.events[booking.event].name,
     where: { name: whereName({ ...booking, locale }), value: whereWords({ ...booking, locale }) },
     standing,
+    until: deadlineWords(booking.changeUntil, { ...booking, locale }),
     news: newsOf(booking, done, now),
     now,
     reminders: remindedOf(booking.sessions, booking.revisions.at(-1)?.at ?? booking.createdAt).length,

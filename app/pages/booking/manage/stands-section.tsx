@@ -19,13 +19,13 @@ interface StandsSectionProps {
 }
 
 export function StandsSection({ shown, token, copy, words, at, locale }: StandsSectionProps) {
-  const { booking, standing, news } = shown
+  const { booking, standing, until, news } = shown
   const { stands, events, yours } = copy
   const over = standing === 'past' || standing === 'cancelled'
   return (
     <SheetSection id="now" at={at} name={over ? stands.stood : stands.section} step={6}>
       {news === 'moved' ? <MovedNote booking={booking} copy={copy} locale={locale} /> : null}
-      {news === 'late' ? <LateNote booking={booking} copy={copy} locale={locale} /> : null}
+      {news === 'late' ? <LateNote until={until} copy={copy} /> : null}
       <div className={styles.slip}>
         <ManagedSlip shown={shown} copy={copy} words={words} locale={locale} />
       </div>

@@ -7,7 +7,6 @@ import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-secti
 import { unbroken } from '#app/unbroken.ts'
 import type { Shown } from './booking-head.tsx'
 import { ManagedSlip } from './managed-slip.tsx'
-import { momentInWords } from './words.ts'
 import styles from './your-section.module.css'
 
 interface YourSectionProps {
@@ -23,9 +22,9 @@ interface YourSectionProps {
 
 export function YourSection({ shown, token, copy, words, calendars, at, locale }: YourSectionProps) {
   const { section, calendar, bring, change } = copy.yours
-  const { event, changeUntil } = shown.booking
+  const { until, booking } = shown
+  const { event } = booking
   const isOpen = shown.standing === 'open'
-  const until = momentInWords(changeUntil, copy.when.one, locale)
   return (
     <SheetSection id="booking" at={at} name={section} step={7}>
       <div className={styles.todo}>
