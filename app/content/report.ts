@@ -167,8 +167,8 @@ export const report = {
     /** Of the file; `{name}` is the process. */
     fileName: { en: 'report {name}', nl: 'rapport {name}' },
     busy: {
-      en: 'Many PDFs are being drawn right now. Try again in a moment.',
-      nl: 'Er worden nu veel pdf’s getekend. Probeer het zo nog eens.',
+      en: 'Drawing the PDF takes longer than usual right now. Try again in a moment.',
+      nl: 'Het tekenen van de pdf duurt nu langer dan anders. Probeer het zo nog eens.',
     },
   },
 

@@ -80,9 +80,11 @@ it('keeps what visitors typed out of its errors', async () => {
 
 it('gives up a job that takes too long, and only that one', async () => {
   const draw = start({ job: 2_000 })
-  const [first] = await Promise.allSettled([draw('hang'), draw('draw')])
-  expect(first.status).toBe('rejected')
-  expect(await draw('draw')).toBeInstanceOf(Uint8Array)
+  const [first, second] = await Promise.all([draw('hang'), draw('draw')])
+  // A machine that is too slow for it is no fault of the document: whoever asks is told to try again.
+  expect(first).toBe('busy')
+  expect(second).toBeInstanceOf(Uint8Array)
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 it('ends the thread when nothing came for a while, and starts another', async () => {

@@ -7,7 +7,7 @@ import type { Log } from './log.server.ts'
 
 export interface PdfDrawer {
   /**
-   * The document as bytes. `busy` when too many are waiting already: ask again in a moment.
+   * The document as bytes. `busy` when too many are waiting already, or it took too long: ask again in a moment.
    * @param job plain data, see app/pdf/; it is copied to the thread
    * @param signal says that nobody waits for it any more: its place goes to others, and the answer is `busy`
    */
@@ -61,7 +61,7 @@ export function startPdfThread({ worker, log, limits = usualLimits }: PdfThreadO
     clearTimeout(timer)
     current = waiting.shift()
     if (current) {
-      timer = setTimeout(() => giveUp(new Error(`the document took more than ${limits.job} ms`)), limits.job)
+      timer = setTimeout(() => giveUp(new Error(`the document took more than ${limits.job} ms`), 'busy'), limits.job)
       thread ??= start()
       thread.postMessage(current.job)
     } else {
@@ -96,11 +96,13 @@ export function startPdfThread({ worker, log, limits = usualLimits }: PdfThreadO
     next()
   }
 
-  function giveUp(error: Error): void {
+  /** `answer`: what the job is told instead of the error. */
+  function giveUp(error: Error, answer?: 'busy'): void {
     log.warn({ err: error }, 'PDF thread given up')
     const failed = current
     end()
-    failed?.reject(error)
+    if (answer) failed?.resolve(answer)
+    else failed?.reject(error)
     if (!stopped) next()
   }
 

@@ -37,7 +37,7 @@ export const paper = {
     pageOf: { en: '{page} of {pages}', nl: '{page} van {pages}' },
   },
   busy: {
-    en: 'Many PDFs are being drawn right now. Load this page again in a moment: your ticks come along.',
-    nl: 'Er worden nu veel pdf’s getekend. Laad deze pagina zo opnieuw: uw vinkjes gaan mee.',
+    en: 'Drawing the PDF takes longer than usual right now. Load this page again in a moment: your ticks come along.',
+    nl: 'Het tekenen van de pdf duurt nu langer dan anders. Laad deze pagina zo opnieuw: uw vinkjes gaan mee.',
   },
 } satisfies Copy
