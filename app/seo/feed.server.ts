@@ -44,7 +44,8 @@ export function articleFeed(articles: readonly Article[], { locale, origin, word
       link,
       description: article.summary,
       content: toHtml(readable(article, origin)),
-      author: [{ name: article.author.name }],
+      // Its own `author` is for a mail address, which ours have none of.
+      extensions: [{ name: 'dc:creator', objects: { _text: article.author.name } }],
       category: [{ name: words.categories[article.category] }],
       date: dayOf(article.published),
     })

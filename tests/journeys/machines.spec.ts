@@ -23,12 +23,18 @@ for (const [path, language] of [
       return [...feed.querySelectorAll('item')].map((item) => ({
         link: item.querySelector('link')?.textContent ?? '',
         date: Date.parse(item.querySelector('pubDate')?.textContent ?? ''),
+        authors: [...item.getElementsByTagNameNS('http://purl.org/dc/elements/1.1/', 'creator')].map(
+          ({ textContent }) => textContent,
+        ),
         words: (item.getElementsByTagName('content:encoded')[0]?.textContent ?? '').split(/\s+/).length,
       }))
     }, xml)
     expect(items).toHaveLength(10)
     expect(items.filter(({ link }) => !link.startsWith(baseURL + blog))).toEqual([])
     expect(items.filter(({ words }) => words < 900)).toEqual([])
+    expect(items.filter(({ authors }) => !/^\p{L}+ /u.test(authors.join()))).toEqual([])
+    // RSS wants a mail address there.
+    expect(xml).not.toContain('<author>')
     expect(items.map(({ date }) => date)).toEqual(items.map(({ date }) => date).toSorted((a, b) => b - a))
     // Readers show it on their own site: no path of ours without its origin, no element that HTML has not.
     expect(xml).not.toMatch(/href="\/|<\/?(in-short|article-map|source-ref|copyable|bars)\b/)
