@@ -92,6 +92,15 @@ export const calculator = {
     workOut: { en: 'Work it out', nl: 'Reken het uit' },
   },
 
+  /** Where the script that draws the answer did not come. */
+  old: {
+    figures: {
+      en: 'The figures below are those of before your change: the new drawings did not arrive.',
+      nl: 'De cijfers hieronder zijn nog die van vóór uw wijziging: de nieuwe tekeningen kwamen niet aan.',
+    },
+    again: { en: 'Load this page again', nl: 'Laad deze pagina opnieuw' },
+  },
+
   undo: {
     undo: { en: 'Undo', nl: 'Maak ongedaan' },
     removed: { en: 'Step {number} is gone: {name}.', nl: 'Stap {number} is weg: {name}.' },

@@ -1,4 +1,5 @@
 /** The calculator's drawings: their script comes when the sheet is touched, and their styles are there before. */
+import type { Route } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 
 const path = '/tools/automation-roi-calculator'
@@ -40,4 +41,43 @@ test('what the server drew stands until the script is there', async ({ page }) =
   send()
   await expect(page.locator('#cost')).toContainText('60.50')
   expect(await page.locator('#cost').innerText()).not.toBe(before)
+})
+
+test.describe('a script of the drawings', () => {
+  test.use({ expectedStatuses: [404], expectedErrors: [/ERR_CONNECTION_FAILED/] })
+
+  for (const [what, fail] of [
+    ['is gone after a release', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
+    ['is lost on its way', (route: Route) => route.abort('connectionfailed')],
+  ] as const) {
+    test(`that ${what} costs nothing that was typed, and is asked for again`, async ({ page }) => {
+      await page.route(script, fail)
+      await page.goto(path)
+      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+      const email = page.locator('#save input[type=email]')
+      await email.fill('anna@example.nl')
+      await page.locator('#rate').fill('61')
+      await expect(page.getByText('The figures below are those of before your change')).toBeVisible()
+      await expect(page).toHaveURL(/rate=61/)
+      await expect(page.locator('#drawing figure').first()).toBeVisible()
+      await expect(email).toHaveValue('anna@example.nl')
+
+      await page.unroute(script)
+      await page.locator('#rate').fill('62')
+      await expect(page.locator('#cost')).toContainText('62')
+      await expect(page.getByText('The figures below are those of before your change')).toBeHidden()
+      await expect(email).toHaveValue('anna@example.nl')
+    })
+  }
+
+  test('that stays away comes with the page that the note leads to, and so do the figures', async ({ page }) => {
+    await page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.goto(`/nl${path}`)
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await page.locator('#rate').fill('61')
+    await expect(page).toHaveURL(/rate=61/)
+    await page.getByRole('link', { name: 'Laad deze pagina opnieuw' }).click()
+    await expect(page.locator('#cost')).toContainText('61')
+    await expect(page.locator('#rate')).toHaveValue('61')
+  })
 })

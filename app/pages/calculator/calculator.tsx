@@ -2,7 +2,7 @@
  * The calculator: a form that draws what is typed in it. Without a script it is a plain GET form that the server
  * answers; with one every key is answered at once. Both draw the same.
  */
-import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type SubmitEvent, useDeferredValue, useMemo } from 'react'
 import { calculate, isEmpty } from '#app/domain/roi/calculate.ts'
 import { readStepEdit } from '#app/domain/roi/edit-steps.ts'
 import { controlNames } from '#app/domain/roi/typed-sheet.ts'
@@ -13,6 +13,7 @@ import { useFocusOnChange } from '#app/ui/field/use-focus-on-change.ts'
 import { AnswerPart, loadAnswer } from './answer-part.tsx'
 import styles from './calculator.module.css'
 import { fieldsOf } from './fields.ts'
+import { OldFigures } from './old-figures.tsx'
 import type { OpenedSheet } from './open-sheet.server.ts'
 import { processOf } from './process-of.ts'
 import { ProcessSection } from './process-section.tsx'
@@ -21,6 +22,7 @@ import type { HiddenSave, PostedSave } from './save-receipt.ts'
 import { SaveSection } from './save-section.tsx'
 import { StepsSection } from './steps-section.tsx'
 import { totalsInWords, undoInWords } from './totals-in-words.ts'
+import { useAnswerScript } from './use-answer-script.ts'
 import { useSheet } from './use-sheet.ts'
 import type { Words } from './words.ts'
 import { WorkingSection } from './working-section.tsx'
@@ -43,12 +45,10 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
   const drawnAnswer = useMemo(() => calculate(drawn), [drawn])
   // Letters run on: while nothing is filled in, the answer is one section instead of four.
   const letters = isEmpty(drawnAnswer) ? { working: 'D', save: 'E' } : { working: 'G', save: 'H' }
-  const [first] = useState(state.sheet)
-  useEffect(() => {
-    if (state.sheet !== first) loadAnswer()
-  }, [state.sheet, first])
+  const isOld = useAnswerScript(state.sheet)
   const { announcement } = totalsInWords(answer, words)
-  const said = useAnnouncement([undoInWords(state.undo, state.typed, words), announcement].filter(Boolean).join(' '))
+  const news = [undoInWords(state.undo, state.typed, words), announcement, isOld && copy.old.figures]
+  const said = useAnnouncement(news.filter(Boolean).join(' '))
   const summary = useFocusOnChange<HTMLElement>(state.refused)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -96,6 +96,7 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
           words={words}
           onUndo={() => change({ change: 'undo' })}
         />
+        {isOld ? <OldFigures words={copy} /> : null}
         <AnswerPart sheet={drawn} words={words} />
         <WorkingSection letter={letters.working} sheet={drawn} answer={drawnAnswer} fields={fields} words={words} />
       </form>
