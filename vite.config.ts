@@ -9,6 +9,16 @@ import { postsFolder, readSitePosts } from './app/site-posts.server.ts'
 import { workerFacts } from './app/worker-facts.ts'
 import { thirdPartyNotices } from './server/third-party/plugin.ts'
 
+/** What every hydrated page has around it, and small modules of words and requests that most of them read. */
+const frameFiles = [
+  'root.tsx',
+  'entry.client.tsx',
+  'unbroken.ts',
+  'browser/open-as-document.ts',
+  'domain/typed-text.ts',
+  'ui/form-failure/too-many-words.ts',
+]
+
 /**
  * In a file of many small modules each costs less than in a file of its own. The framework changes seldom, and stays in
  * the browser's cache when a page does; the frame is what every hydrated page has around it. The rest is left to the
@@ -21,7 +31,7 @@ const browserChunks = [
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/](?!.*[\\/]dom[\\/](?:lib|dom)\.js)/,
     priority: 2,
   },
-  { name: 'frame', test: /[\\/]app[\\/](?:root|entry\.client)\.tsx/, priority: 1 },
+  { name: 'frame', test: (id: string) => frameFiles.some((file) => id.endsWith(`/app/${file}`)), priority: 1 },
 ]
 
 /** Classes by the names that stand for them. */

@@ -4,6 +4,7 @@
  */
 import { data, type MetaDescriptor, redirectDocument } from 'react-router'
 import { bookingPages } from '#app/booking-paths.ts'
+import { openAsDocument } from '#app/browser/open-as-document.ts'
 import { type BookingEvent, bookingEvents } from '#app/content/booking-rules.ts'
 import { content } from '#app/content/index.server.ts'
 import { hiddenValues } from '#app/domain/contact/hidden-values.server.ts'
@@ -28,6 +29,8 @@ import { receiveBooking } from './receive-booking.server.ts'
 import { TakenPage } from './taken/taken-page.tsx'
 
 export const handle: RouteHandle = { hydrate: true }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [openAsDocument]
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)

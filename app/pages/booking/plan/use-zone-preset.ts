@@ -1,6 +1,7 @@
 /** Shows the visitor's own clock below ours. */
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { mayFail } from '#app/browser/open-as-document.ts'
 import type { BookingEvent } from '#app/content/booking-rules.ts'
 import { ownZone } from '../own-zone.ts'
 
@@ -14,6 +15,7 @@ export function useZonePreset(event: BookingEvent, zone: string | undefined, day
     if (!own) return
     const here = new URL(location.href)
     here.searchParams.set('zone', own)
+    mayFail(here.origin + here.pathname + here.search)
     navigate(here.search + here.hash, { replace: true, preventScrollReset: true, state: 'preset' })
   }, [])
 }

@@ -1,0 +1,36 @@
+/**
+ * What a page asks for and does not get, the browser opens as a document instead: it shows what came, or says by itself
+ * that nothing did, and Back leads to the page as it was.
+ */
+
+type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
+
+let unasked: string | undefined
+let clicks = 0
+
+/** Of the next request for this address, which no visitor asked for: where it fails, the page stays as it is. */
+export function mayFail(address: string): void {
+  unasked = address
+}
+
+/** Client middleware of React Router, for pages that show nothing of their own where a request fails. */
+export async function openAsDocument({ request }: { request: Request }, next: () => Promise<Results>): Promise<void> {
+  addEventListener('click', count, true)
+  const mayStay = request.url === unasked
+  unasked = undefined
+  const before = clicks
+  const results = Object.values(await next())
+  // A response is no fault, but leads elsewhere. What was sent must not be sent twice.
+  if (
+    request.method !== 'GET' ||
+    !results.some(({ type, result }) => type === 'error' && !(result instanceof Response))
+  )
+    return
+  // Firefox and Safari cut requests off as soon as another link is followed: that one is where the visitor goes.
+  if (!mayStay && !request.signal.aborted && clicks === before) location.assign(request.url)
+  await new Promise(() => {})
+}
+
+function count(): void {
+  clicks++
+}

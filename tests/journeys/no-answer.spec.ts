@@ -1,0 +1,136 @@
+/** A request of an open page that gets no answer: what was there stays, or the browser says by itself that nothing came. */
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+const call = '/book/intro-call-30-minutes'
+const data = /\/book\/intro-call-30-minutes\.data/
+
+test.use({ expectedStatuses: [502], expectedErrors: [/ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED)/] })
+
+test('without a connection a day of the plan leads to what the browser says, and Back to the plan', async ({
+  page,
+  context,
+}) => {
+  await page.goto(call)
+  await hydrated(page)
+  const crashes = crashReports(page)
+  await context.setOffline(true)
+  await days(page).nth(2).click()
+  // A page of the browser's own.
+  await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
+
+  await context.setOffline(false)
+  await page.goBack()
+  await expect(days(page).nth(2)).toBeVisible()
+  expect(crashes()).toBe(0)
+})
+
+test('a day whose data does not come is opened as a page', async ({ page }) => {
+  await page.goto(call)
+  await hydrated(page)
+  const crashes = crashReports(page)
+  await page.route(data, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+  const [day = ''] = ((await days(page).nth(2).getAttribute('href')) ?? '').split('#')
+  await days(page).nth(2).click()
+  await page.waitForURL((url) => url.href.includes(day))
+  await expect(page.locator('#day a[href*="at="]').first()).toBeVisible()
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(day)
+  expect(crashes()).toBe(0)
+})
+
+test('who follows another link before a day came goes there', { tag: '@firefox' }, async ({ context, site }) => {
+  const slow = await startSlowly(site.origin, (path) =>
+    path.includes('.data') ? 5_000 : path.endsWith('/contact') ? 1_000 : 0,
+  )
+  try {
+    const page = await context.newPage()
+    await page.goto(slow.origin + call)
+    await hydrated(page)
+    await days(page).nth(2).click()
+    await wait(300)
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveTitle(/contact/i)
+    await expect(page).toHaveURL(/\/contact$/)
+  } finally {
+    slow.stop()
+  }
+})
+
+test.describe('abroad', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  for (const [what, fail] of [
+    ['the connection is lost', (route: Route) => route.abort('internetdisconnected')],
+    ['something before the server answers 502', (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' })],
+  ] as const) {
+    test(`the plan stays in our time, and goes on, when ${what}`, async ({ page }) => {
+      const crashes = crashReports(page)
+      let asked = 0
+      await page.route(data, (route) => {
+        asked++
+        return fail(route)
+      })
+      await page.goto(call)
+      await expect.poll(() => asked).toBe(1)
+      await page.waitForTimeout(500)
+      await expect(page.locator('#plan')).toBeVisible()
+      expect(new URL(page.url()).search).toBe('')
+      expect(crashes()).toBe(0)
+
+      await page.unroute(data)
+      await days(page).nth(2).click()
+      await expect(page).toHaveURL(/day=/)
+      await expect(page.locator('#day')).toBeFocused()
+    })
+  }
+
+  test('Back to the plan without a connection is what the browser says', async ({ page, context }) => {
+    await page.goto(call)
+    await expect(page).toHaveURL(/zone=/)
+    await days(page).nth(2).click()
+    await expect(page).toHaveURL(/day=/)
+    await context.setOffline(true)
+    await page.goBack()
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
+  })
+})
+
+function days(page: Page) {
+  return page.locator('#plan a[href*="day="]')
+}
+
+/** How many crashes this page has reported. */
+function crashReports(page: Page): () => number {
+  let reports = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/app-error')) reports++
+  })
+  return () => reports
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+}
+
+/** The site, but each answer waits for so many milliseconds. */
+async function startSlowly(origin: string, delay: (path: string) => number) {
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/'
+    await wait(delay(path))
+    const ask = get(origin + path, { headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    ask.on('error', () => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://localhost:${port}`, stop }
+}
