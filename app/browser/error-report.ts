@@ -31,8 +31,12 @@ export function sendErrorReport(error: unknown): void {
   }).catch(() => undefined)
 }
 
-/** A crash as it is stored: lengths cut to what the server takes. */
+/** A crash as it is stored: lengths cut to what the server takes. Of an answer that is no error its status. */
 export function describeCrash(error: unknown, path: string): ErrorReport {
-  const { message = String(error), stack }: Partial<Error> = error instanceof Error ? error : {}
-  return { message: message.slice(0, 500), stack: stack?.slice(0, 4000), path: path.slice(0, 200) }
+  const { message, status, stack } = Object(error) as Partial<Error & Response>
+  return {
+    message: String(message ?? status ?? error).slice(0, 500),
+    stack: stack?.slice(0, 4000),
+    path: path.slice(0, 200),
+  }
 }

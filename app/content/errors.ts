@@ -49,8 +49,8 @@ export const errors = {
     next: {
       label: { en: 'What happens now', nl: 'Wat er nu gebeurt' },
       report: {
-        en: 'A report of this fault is on its way to us, without your name or what you typed.',
-        nl: 'Een melding van deze fout is naar ons onderweg, zonder uw naam en zonder wat u typte.',
+        en: 'If you have a connection, a report of this fault is on its way to us, without your name or what you typed.',
+        nl: 'Hebt u verbinding, dan is een melding van deze fout naar ons onderweg, zonder uw naam en zonder wat u typte.',
       },
       /** In place of the report, where there is no fault of the page. */
       away: {

@@ -1,6 +1,5 @@
 /** Something went wrong: the line breaks at this page, and the loop back is Refresh, which works without JavaScript. */
 import { useContext, useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { sendErrorReport } from '#app/browser/error-report.ts'
 import type { Content } from '#app/content/index.server.ts'
 import { Drawing, drawn, Push, Step } from '#app/ui/notice-screen/line-drawing.tsx'
@@ -10,7 +9,6 @@ import { DatabaseAwayContext } from './database-away.ts'
 type ErrorsCopy = Content<'errors'>
 
 export function CrashScreen({ copy, error }: { copy: ErrorsCopy; error: unknown }) {
-  const { pathname, search } = useLocation()
   const away = useContext(DatabaseAwayContext)
   useEffect(() => sendErrorReport(error), [error])
 
@@ -20,7 +18,8 @@ export function CrashScreen({ copy, error }: { copy: ErrorsCopy; error: unknown 
       drawing={<BrokenLine copy={copy} />}
       headline={headline}
       text={text}
-      button={{ label: button, href: pathname + search }}
+      // The page as its address is by now: scripts of ours write it too.
+      button={{ label: button, href: '' }}
     >
       <p className="label">{next.label}</p>
       <p suppressHydrationWarning>{away ? next.away : next.report}</p>
