@@ -29,6 +29,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('searchbox')).toHaveValue('zeppelin')
     })
 
+    test('a long word that is not found stays in its box', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto('/nl/blog?q=automatiseringsmogelijkheden')
+      const box = page.locator('div:has(> div > h2)', { hasText: 'Geen artikelen gevonden' }).last()
+      await expect(box).toBeVisible()
+      expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    })
+
     test('an odd query is only words', async ({ page }) => {
       await page.goto(`/blog?q=${encodeURIComponent('<b>"\'&')}&category=nonsense`)
       await expect(page.getByRole('searchbox')).toHaveValue('<b>"\'&')
