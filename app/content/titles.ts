@@ -158,8 +158,8 @@ export const titles = {
   accessibility: {
     title: { en: 'Accessibility statement', nl: 'Toegankelijkheidsverklaring' },
     description: {
-      en: 'What works, what does not yet, and where to report it.',
-      nl: 'Wat werkt, wat nog niet, en waar u het meldt.',
+      en: 'What we checked, by keyboard and on narrow screens too, what is still open, and where to report it.',
+      nl: 'Wat wij controleerden, ook met het toetsenbord en op smalle schermen, wat nog openstaat en waar u het meldt.',
     },
   },
   offline: {
