@@ -184,3 +184,20 @@ test('the answer is announced once, after the typing', async ({ page }) => {
   expect(said.filter((text) => text !== '')).toHaveLength(1)
   expect(said.join()).toContain('€46,948')
 })
+
+test('sums of many minutes stay on their line, each apart from the next', async ({ page }) => {
+  await page.goto('/tools/automation-roi-calculator?process=onboarding&do=fill')
+  for (const [step, minutes] of ['480', '480', '97.5'].entries()) {
+    await page.locator(`[name="s${step + 1}-m"]`).fill(minutes)
+  }
+  const sums = page.locator('tr:has(#step-count) td:not(:first-child) b')
+  await expect(sums.nth(1)).toHaveText(/^1,\d\d\d\.5\smin$/)
+  for (const width of [820, 1025, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const boxes = await sums.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    for (const [place, { left, height }] of boxes.entries()) {
+      expect.soft(height, `${place} at ${width} px`).toBeLessThan(40)
+      expect.soft(left, `${place} at ${width} px`).toBeGreaterThan(boxes[place - 1]?.right ?? 0)
+    }
+  }
+})
