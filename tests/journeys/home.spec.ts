@@ -109,3 +109,17 @@ test('the map says the same as a table', { tag: '@firefox' }, async ({ page }) =
   await expect(table).toBeVisible()
   await expect(table.getByRole('row').filter({ hasText: 'Approval' }).first()).toContainText('4.6')
 })
+
+test('on a phone both tables show all they say', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const summary = page.getByText('The same drawing as a table').first()
+  await summary.click()
+  const region = page.getByRole('region', { name: 'The same drawing as a table' })
+  expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  const cells = page.locator('td[data-road]')
+  const starts = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingInlineStart)),
+  )
+  expect(new Set(starts).size).toBe(2)
+})

@@ -1,4 +1,4 @@
-/** The facts of the drawing as a table, behind a line that opens it. */
+/** The facts of the drawing as a table, behind a line that opens it. On a phone each step is a block of named facts. */
 import type { Process } from '#app/content/processes/process.ts'
 import type { Locale } from '#app/locales.ts'
 import type { DrawnState } from './geometry/drawing.ts'
@@ -21,15 +21,17 @@ export function MapTable({ process, words, locale, state, alt }: MapTableProps) 
   const { current, future } = totals(process)
   const { summary, total, step, who, with: tool, ...columns } = words.table
   const shown = { current: state !== 'future', future: state !== 'current' }
+  const inCurrent = { waiting: columns.waitingCurrent, work: columns.workCurrent }
+  const inFuture = { waiting: columns.waitingFuture, work: columns.workFuture }
   const heads = [
     ...[step, who, tool],
-    ...(shown.current ? [columns.waitingCurrent, columns.workCurrent] : []),
-    ...(shown.future ? [columns.waitingFuture, columns.workFuture] : []),
+    ...(shown.current ? [inCurrent.waiting, inCurrent.work] : []),
+    ...(shown.future ? [inFuture.waiting, inFuture.work] : []),
   ]
-  const cells = (waitDays: number, minutes: number) => (
+  const cells = (labels: typeof inCurrent, waitDays: number, minutes: number) => (
     <>
-      <td>{writeDays(waitDays, words.day, locale)}</td>
-      <td>{writeMinutes(minutes, words.minute, locale)}</td>
+      <td data-label={labels.waiting}>{writeDays(waitDays, words.day, locale)}</td>
+      <td data-label={labels.work}>{writeMinutes(minutes, words.minute, locale)}</td>
     </>
   )
   return (
@@ -56,10 +58,10 @@ export function MapTable({ process, words, locale, state, alt }: MapTableProps) 
                 // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike but for their place
                 <tr key={place}>
                   <th scope="row">{named.name}</th>
-                  <td>{named.who}</td>
-                  <td>{named.with}</td>
-                  {shown.current ? cells(now.waitDays, now.minutes) : null}
-                  {shown.future && becomes ? cells(becomes.waitDays, becomes.minutes) : null}
+                  <td data-label={who}>{named.who}</td>
+                  <td data-label={tool}>{named.with}</td>
+                  {shown.current ? cells(inCurrent, now.waitDays, now.minutes) : null}
+                  {shown.future && becomes ? cells(inFuture, becomes.waitDays, becomes.minutes) : null}
                   {shown.future && !becomes ? <td colSpan={2}>{words.removed}</td> : null}
                 </tr>
               )
@@ -70,8 +72,8 @@ export function MapTable({ process, words, locale, state, alt }: MapTableProps) 
               <th scope="row" colSpan={3}>
                 {total}
               </th>
-              {shown.current ? cells(current.leadDays, current.workMinutes) : null}
-              {shown.future ? cells(future.leadDays, future.workMinutes) : null}
+              {shown.current ? cells(inCurrent, current.leadDays, current.workMinutes) : null}
+              {shown.future ? cells(inFuture, future.leadDays, future.workMinutes) : null}
             </tr>
           </tfoot>
         </table>
