@@ -4,8 +4,10 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { BetterAuthPlugin } from 'better-auth'
+import { getOAuthState } from 'better-auth/api'
 import type { OAuthProvider } from 'better-auth/oauth2'
 import type { Transaction } from 'kysely'
+import { type Locale, localeOfPath } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
@@ -45,10 +47,17 @@ function admitting(app: App, provider: OAuthProvider): OAuthProvider {
         fullName: info.user.name,
         givenName: claims.given_name,
         familyName: claims.family_name,
+        locale: await localeOnLeaving(),
       })
       return info
     },
   }
+}
+
+/** Of the page from which the visitor left for the provider. The library keeps where we asked it to land. */
+async function localeOnLeaving(): Promise<Locale | undefined> {
+  const state = await getOAuthState()
+  return state ? localeOfPath(state.callbackURL) : undefined
 }
 
 interface Vouched {

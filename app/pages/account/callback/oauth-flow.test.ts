@@ -174,7 +174,9 @@ forEachDatabase('signing in with a provider', (database) => {
         lastName: 'de Vries',
         provider,
       })
-      expect(await profiles()).toMatchObject([{ email: anna.email, first_name: 'Anna', last_name: 'de Vries' }])
+      expect(await profiles()).toMatchObject([
+        { email: anna.email, first_name: 'Anna', last_name: 'de Vries', locale: 'nl' },
+      ])
       // The provider checked that it goes with the challenge.
       expect(openId.tokenRequests).toMatchObject([{ grant_type: 'authorization_code' }])
       expect(openId.tokenRequests[0]?.['code_verifier']).toMatch(/^[\w.~-]{43,128}$/)
