@@ -58,7 +58,7 @@ export default function SignInLinkPage({ loaderData }: Route.ComponentProps) {
       common={copy.common}
       copy={copy.signInLink.ended}
       again={signInPath(locale, wanted)}
-      onward={wanted ?? pathTo('account', locale)}
+      onward={pathTo('account', locale)}
     />
   )
 }
