@@ -42,11 +42,11 @@ async function askForLink(app: App, form: FormData, { locale, clientAddress }: A
   return back({ email, ended: false, trouble }, init)
 }
 
-async function setPassword(app: App, form: FormData, { locale }: Asked): Promise<Receipt> {
+async function setPassword(app: App, form: FormData, { locale, clientAddress }: Asked): Promise<Receipt> {
   const token = tokenIn(fieldOf(form, 'token'))
   const found = token === undefined ? undefined : await peekPasswordReset(app, token)
   if (token === undefined || !found) return ended
-  const outcome = await resetPassword(app, { token, password: fieldOf(form, 'password') })
+  const outcome = await resetPassword(app, { token, password: fieldOf(form, 'password'), clientAddress })
   switch (outcome.outcome) {
     case 'set':
       return { came: 'set' }
