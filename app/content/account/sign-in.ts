@@ -1,5 +1,4 @@
 /** The page with the ways in, and what it says to who comes from elsewhere. */
-import { labels } from '../labels.ts'
 import type { Copy } from '../localized.ts'
 import { linkMinutes } from './common.ts'
 
@@ -139,5 +138,4 @@ export const signIn = {
     },
     button: { en: 'Continue', nl: 'Ga verder' },
   },
-  summary: labels.formErrors.summary,
 } satisfies Copy
