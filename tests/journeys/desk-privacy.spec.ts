@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
 
     await find(page, staff.email)
     await expect(page.getByText('Not from here.')).toBeVisible()
-    await expect(page.getByText('npm run ops -- revoke-admin EMAIL')).toBeVisible()
+    await expect(page.getByText('vlotwerk-ops revoke-admin EMAIL')).toBeVisible()
     const coming = `${crypto.randomUUID()}@example.nl`
     await bookOverHttp(site.origin, { event: 'intro-call-30-minutes', typed: { email: coming } })
     await find(page, coming)

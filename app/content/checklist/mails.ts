@@ -46,10 +46,10 @@ export const checklistMails = {
       en: 'Reply to this mail to write to the visitor, who agreed to it.',
       nl: 'Beantwoord deze mail om de bezoeker te schrijven. Die vond dat goed.',
     },
-    /** Staff type it as it stands here. */
+    /** Staff type it as it stands here, see docs/operations.md. */
     withdrawal: {
-      en: 'If the visitor takes that back: npm run ops -- forget-checklist {number}, and delete this mail.',
-      nl: 'Trekt de bezoeker dat in: npm run ops -- forget-checklist {number}, en wis deze mail.',
+      en: 'If the visitor takes that back: vlotwerk-ops forget-checklist {number} on the server, and delete this mail.',
+      nl: 'Trekt de bezoeker dat in: vlotwerk-ops forget-checklist {number} op de server, en wis deze mail.',
     },
   },
 } satisfies Copy

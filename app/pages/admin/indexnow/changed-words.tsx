@@ -19,7 +19,7 @@ export function ChangedWords({ counts: { changed, all, told }, built }: Pick<She
           {since}{' '}
         </>
       ) : null}
-      The same as <code className={styles.command}>npm run ops -- indexnow</code>.
+      The same as <code className={styles.command}>vlotwerk-ops indexnow</code>.
     </>
   )
 }

@@ -37,7 +37,7 @@ function Words({ backup }: { backup: BackupState }) {
           No copy of the database has been made yet. The server makes one each night after three o’clock, unless
           BACKUP_NIGHTLY is 0. To make one now:
         </p>
-        <code className={desk.code}>npm run ops -- backup /var/lib/vlotwerk/backup.db</code>
+        <code className={desk.code}>vlotwerk-ops backup /var/lib/vlotwerk/backup.db</code>
         <p>Then off the machine, as docs/operations.md says.</p>
       </>
     )

@@ -75,7 +75,7 @@ export default function LaunchPage({ loaderData, actionData }: Route.ComponentPr
       >
         <b>{total === 0 ? 'Nothing is left.' : `${counted(total, 'point')} left.`}</b>{' '}
         {checks ? `Looked at from outside ${deskTime(checks.at)}.` : 'Not looked at from outside yet.'} Facts, settings
-        and backup are also what <code className={styles.command}>npm run ops -- launch-check</code> lists.
+        and backup are also what <code className={styles.command}>vlotwerk-ops launch-check</code> lists.
       </PageHead>
       <LaunchLadder open={open} />
       <div className={styles.columns}>

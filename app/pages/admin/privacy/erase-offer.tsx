@@ -32,7 +32,7 @@ function Hindered({ obstacle }: { obstacle: NonNullable<FoundView['obstacle']> }
     return (
       <p>
         <b>Not from here.</b> The account with this address works at the desk, and the audit log hangs on it. Take the
-        desk away first, with <code>npm run ops -- revoke-admin EMAIL</code>. It says when ADMIN_EMAILS still grants it.
+        desk away first, with <code>vlotwerk-ops revoke-admin EMAIL</code>. It says when ADMIN_EMAILS still grants it.
       </p>
     )
   return (
