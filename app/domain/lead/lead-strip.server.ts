@@ -1,6 +1,6 @@
 /**
- * The road of a lead drawn to scale: office days side by side, nights and weekends left out. Places are shares of the
- * whole, from 0 to 1.
+ * The road of a lead drawn to scale: office days side by side, nights, weekends and public holidays left out. Places
+ * are shares of the whole, from 0 to 1.
  */
 import { isWorkingDay } from '#app/domain/booking/office-days.server.ts'
 import type { IsoDay } from '#app/domain/booking/plan.ts'

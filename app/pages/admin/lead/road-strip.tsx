@@ -27,7 +27,7 @@ export function RoadStrip({ file, strip }: RoadStripProps) {
         <Standing strip={strip} words={words} />
       </div>
       <figcaption>
-        <Summary file={file} /> A day here is eight office hours; nights and the weekend are left out.
+        <Summary file={file} /> A day here is eight office hours; nights, weekends and public holidays are left out.
       </figcaption>
     </figure>
   )
