@@ -10,8 +10,9 @@ export interface Neighbours {
   readonly nextWaits: boolean
   /** Counted from 1; undefined when the lead is not open, or further down than we count. */
   readonly place: number | undefined
-  /** At most `mostCounted` and one. */
+  /** At most `most` and one. */
   readonly open: number
+  readonly most: number
 }
 
 /** After a lead that is not open, because it was just answered, comes the one that is due first. */
@@ -19,7 +20,7 @@ export async function neighboursOf(db: Kysely<Database>, lead: LeadRow): Promise
   const open = await countLeads(db, { status: 'open' })
   if (lead.status !== 'open') {
     const first = await openLeads(db).orderBy('promise_at').orderBy('id').limit(1).executeTakeFirst()
-    return { previous: undefined, ...nextOf(first), place: undefined, open }
+    return { previous: undefined, ...nextOf(first), place: undefined, open, most: mostCounted }
   }
   const before = await openLeads(db)
     .where((row) => row(row.refTuple('promise_at', 'id'), '<', row.tuple(lead.promise_at, lead.id)))
@@ -34,7 +35,7 @@ export async function neighboursOf(db: Kysely<Database>, lead: LeadRow): Promise
     .limit(1)
     .executeTakeFirst()
   const place = before.length < mostCounted ? before.length + 1 : undefined
-  return { previous: before[0]?.id, ...nextOf(after), place, open }
+  return { previous: before[0]?.id, ...nextOf(after), place, open, most: mostCounted }
 }
 
 function nextOf(lead: Pick<LeadRow, 'id' | 'waiting_since'> | undefined): Pick<Neighbours, 'next' | 'nextWaits'> {

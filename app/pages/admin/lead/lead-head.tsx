@@ -9,6 +9,7 @@ import { dialled } from '../parts/dialled.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'
 import { PlaceLink } from '../parts/place-link.tsx'
+import { upTo } from '../parts/views.tsx'
 import styles from './lead-head.module.css'
 import type { LeadPageData } from './read-page.server.ts'
 
@@ -75,9 +76,9 @@ function HeldBeside({ file: { lead, held } }: { file: LeadPageData }) {
 
 /** J and K find their links by the rows around them: the current one is this lead. */
 function Neighbours({ file: { neighbours, lead } }: { file: LeadPageData }) {
-  const { previous, next, nextWaits, place, open } = neighbours
+  const { previous, next, nextWaits, place, open, most } = neighbours
   const first = nextWaits ? 'First that is due' : 'First that is open'
-  const count = open > 200 ? '200+' : String(open)
+  const count = upTo(most, open)
   return (
     <nav className={styles.trail} aria-label="Leads that are open">
       <Link to="/admin" data-key="Escape" aria-keyshortcuts="Escape">
