@@ -1,5 +1,4 @@
 /** Attempts as tally marks: a bar is delivered, a cross failed, an open box is still to come. */
-
 import type { MailRow } from '#app/domain/outbox/list-mails.server.ts'
 import { isGivenUp } from '#app/domain/outbox/mail-views.ts'
 import styles from './attempts.module.css'

@@ -1,5 +1,4 @@
 /** A mail as it was sent, beside the list. */
-
 import { type ReactNode, useEffect } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import { offer } from '#app/content/offer.ts'
