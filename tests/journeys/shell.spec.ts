@@ -20,11 +20,12 @@ test.describe('language', () => {
     await expect(page).not.toHaveURL(/contact/)
   })
 
-  for (const [path, label] of [
-    ['/nl/contact', 'Bericht'],
-    ['/nl/sign-up', 'E-mailadres'],
+  for (const [path, label, tag] of [
+    ['/nl/contact', 'Bericht', ['@firefox']],
+    // Firefox keeps nothing of a page that says `no-store`, as those of an account do.
+    ['/nl/sign-up', 'E-mailadres', []],
   ] as const)
-    test(`Back brings what was typed before the switch on ${path}`, { tag: '@firefox' }, async ({ page }) => {
+    test(`Back brings what was typed before the switch on ${path}`, { tag: [...tag] }, async ({ page }) => {
       await page.goto(path)
       await page.getByLabel(label, { exact: true }).fill('Onze facturen wachten.')
       await page.getByRole('link', { name: 'English' }).first().click()
