@@ -27,7 +27,7 @@ export const paper = {
     sheet: { en: 'Sheet', nl: 'Blad' },
     name: {
       en: 'Checklist: thirty points before automating',
-      nl: 'Checklist: dertig punten voor het auto\u00admatiseren',
+      nl: 'Checklist: dertig punten vóór het auto\u00admatiseren',
     },
     filledIn: { en: 'Filled in on', nl: 'Ingevuld op' },
     of: { en: 'Checklist of', nl: 'Checklist van' },

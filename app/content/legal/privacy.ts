@@ -123,8 +123,8 @@ export const privacy = {
           nl: 'Een account bevat uw naam, uw e-mailadres, de taal van onze mail, hoe u inlogt en uw vinkjes op de checklist. De grondslag is b. Van een wachtwoord bewaren wij een scrypt-hash. Van elk ingelogd apparaat bewaren wij de browser met zijn versie en het systeem, zoals Firefox 145 op Linux, hoe er is ingelogd en wanneer het voor het laatst is gebruikt, en geen IP-adres.',
         },
         {
-          en: 'It stays until you delete it, on the page of your account. There you can also change it and download all of it. If you ask for another e-mail address, we write to both. The new one counts once its link is used. Links that we mail you for your account end after a quarter of an hour. What you filled in for a new account goes soon after, if its link was not used.',
-          nl: 'Het blijft tot u het wist, op de pagina van uw account. Daar kunt u het ook wijzigen en alles downloaden. Wilt u een ander e-mailadres, dan schrijven wij naar beide. Het nieuwe telt zodra de link daaruit is gebruikt. Links die wij u voor uw account mailen, vervallen na een kwartier. Wat u invulde voor een nieuw account, wissen wij kort daarna als de link niet is gebruikt.',
+          en: 'It stays until you delete it, on the page of your account. There you can also change it and download all of it. If you ask for another e-mail address, we write to both. The new one counts once the link in the mail to it is used. Links that we mail you for your account end after a quarter of an hour. What you filled in for a new account goes soon after, if its link was not used.',
+          nl: 'Het blijft tot u het wist, op de pagina van uw account. Daar kunt u het ook wijzigen en alles downloaden. Wilt u een ander e-mailadres, dan schrijven wij naar beide. Het nieuwe telt zodra de link in de mail aan dat adres is gebruikt. Links die wij u voor uw account mailen, vervallen na een kwartier. Wat u invulde voor een nieuw account, wissen wij kort daarna als de link niet is gebruikt.',
         },
         {
           en: 'If you sign in with Google or Microsoft, we ask them who you are: name, e-mail address, and the number of your account there. They learn that you sign in here. Their keys are kept encrypted and go when you sign out.',
@@ -282,7 +282,7 @@ export const privacy = {
         },
         {
           en: 'Two things rest on consent: your e-mail address with a saved report, and your e-mail address and ticks with a mailed checklist. You can withdraw it at any time, as note 2 says. What we did before then stays lawful.',
-          nl: 'Twee dingen berusten op toestemming: uw e-mailadres bij een bewaard rapport, en uw e-mailadres met uw vinkjes bij een gemailde checklist. Die toestemming kunt u altijd intrekken, zoals in punt 2 staat. Wat wij daarvoor deden, blijft rechtmatig.',
+          nl: 'Twee dingen berusten op toestemming: uw e-mailadres bij een bewaard rapport, en uw e-mailadres met uw vinkjes bij een gemailde checklist. Die toestemming kunt u altijd intrekken, zoals in punt 2 staat. Wat wij daarvóór deden, blijft rechtmatig.',
         },
         {
           en: 'Of an erasure we keep a number, the date, how many records went, and a code. The code is computed from your e-mail address with a key of our server. If you name the address again, we can show that it was erased.',
