@@ -112,8 +112,8 @@ export const terms = {
           nl: `De workshop duurt ${workshop.hours} uur, of ${workshop.sessions} keer ${workshop.sessionHours} uur. U krijgt de huidige en de toekomstige situatie van één proces, getekend, en een lijst van besparingen in euro’s per jaar.`,
         },
         {
-          en: `You may move or cancel it at no cost up to ${workshop.changeHours} hours before it starts. After that we charge ${workshop.lateChangePercent}% of the price, unless illness is the reason. If we have to move it, you choose the new day.`,
-          nl: `Tot ${workshop.changeHours} uur voor het begin kunt u hem kosteloos verzetten of afzeggen. Daarna rekenen wij ${workshop.lateChangePercent}% van de prijs, behalve bij ziekte. Moeten wij hem verzetten, dan kiest u de nieuwe dag.`,
+          en: `You may move or cancel it at no cost up to ${workshop.changeHours} hours before it starts. After that we charge ${workshop.lateChangePercent}% of the price, unless illness is the reason. If we have to move it, we mail you a new time. If that does not suit you, changing it costs nothing.`,
+          nl: `Tot ${workshop.changeHours} uur voor het begin kunt u hem kosteloos verzetten of afzeggen. Daarna rekenen wij ${workshop.lateChangePercent}% van de prijs, behalve bij ziekte. Moeten wij hem verzetten, dan mailen wij u een nieuwe tijd. Schikt die niet, dan kost wijzigen niets.`,
         },
         {
           en: `For ${supportDays} days after it we answer questions of your people about the drawings and the list, by mail and by phone.`,
