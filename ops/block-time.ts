@@ -13,8 +13,8 @@ export async function run(args: string[]): Promise<number> {
   const to = readTime(last, 1)
   if (!from || !to) {
     explain('Give two times in Amsterdam, or two days, of which the last one is blocked too:')
-    explain('  npm run ops -- block-time 2026-12-24T12:00 2026-12-24T17:00 Dentist')
-    explain('  npm run ops -- block-time 2026-12-24 2027-01-01 "Between Christmas and New Year"')
+    explain('  ops block-time 2026-12-24T12:00 2026-12-24T17:00 Dentist')
+    explain('  ops block-time 2026-12-24 2027-01-01 "Between Christmas and New Year"')
     return 2
   }
   return withDatabase(async (context) => {

@@ -9,7 +9,7 @@ export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const number = readNumber(positionals)
   if (number === undefined) {
-    explain('Give one checklist number, as `ops leads` shows it: npm run ops -- forget-checklist 12')
+    explain('Give one checklist number, as `ops leads` shows it: ops forget-checklist 12')
     return 2
   }
   return withDatabase(async ({ database }) => {

@@ -8,7 +8,7 @@ export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const email = readEmail(positionals)
   if (email === undefined) {
-    explain('Give one address: npm run ops -- grant-admin name@example.nl')
+    explain('Give one address: ops grant-admin name@example.nl')
     return 2
   }
   return withDatabase(async ({ database }) => {

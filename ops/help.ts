@@ -4,10 +4,11 @@ import { say } from './output.ts'
 
 export async function run(): Promise<number> {
   const width = Math.max(...commands.map(({ usage }) => usage.length))
-  say('npm run ops -- COMMAND')
+  say('ops COMMAND')
   say('')
   for (const { usage, does } of commands) say(`  ${usage.padEnd(width)}  ${does}`)
   say('')
+  say('Here `ops` is `npm run ops --`; on a server, the script of docs/operations.md that gives it user and settings.')
   say('Reads the settings that the server reads (DATA_DIR, DATABASE_URL). Run it as the user the server runs as.')
   return 0
 }

@@ -47,7 +47,7 @@ function settingLine({ name, now, why }: SettingLeft): string {
 }
 
 function backupLines(backup: BackupState): string[] {
-  if (backup.state === 'none') return ['No copy has ever been made here: npm run ops -- backup FILE']
+  if (backup.state === 'none') return ['No copy has ever been made here: ops backup FILE']
   return backup.state === 'old' ? [`The newest copy is ${backup.hours} hours old, of ${backup.at}`] : []
 }
 

@@ -18,7 +18,7 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { to: { type: 'string' } } })
   const databaseUrl = postgresUrl(values.to ?? '')
   if (!databaseUrl || positionals.length > 0) {
-    explain('Give the new database: npm run ops -- migrate-data --to postgres://user@host/database')
+    explain('Give the new database: ops migrate-data --to postgres://user@host/database')
     return 2
   }
   const { dataDir } = parseSettings(process.env)

@@ -24,7 +24,7 @@ async function runSafely({ load, usage }: Command): Promise<number> {
     return await (await load()).run(args)
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-      explain(`${error.message}\nUsage: npm run ops -- ${usage}`)
+      explain(`${error.message}\nUsage: ops ${usage}`)
       return 2
     }
     if (error instanceof SettingsError) explain(error.message)
@@ -36,12 +36,12 @@ async function runSafely({ load, usage }: Command): Promise<number> {
 }
 
 function tellUse({ usage, does }: Command): number {
-  say(`npm run ops -- ${usage}`)
+  say(`ops ${usage}`)
   say(`  ${does}`)
   return 0
 }
 
 function refuse(): number {
-  explain(`There is no command "${name}". \`npm run ops -- help\` lists them.`)
+  explain(`There is no command "${name}". \`help\` lists them.`)
   return 2
 }

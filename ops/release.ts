@@ -10,7 +10,7 @@ export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const number = readNumber(positionals)
   if (number === undefined) {
-    explain('Give one message number, as `ops leads` shows it: npm run ops -- release 1042')
+    explain('Give one message number, as `ops leads` shows it: ops release 1042')
     return 2
   }
   return withDatabase(async ({ database, clock, settings }) => {

@@ -10,7 +10,7 @@ export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const email = readEmail(positionals)
   if (email === undefined) {
-    explain('Give one address: npm run ops -- revoke-admin name@example.nl')
+    explain('Give one address: ops revoke-admin name@example.nl')
     return 2
   }
   return withDatabase(async ({ database, settings }) => {

@@ -9,7 +9,7 @@ export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const number = readNumber(positionals)
   if (number === undefined) {
-    explain('Give one number, as `ops blocked` shows it: npm run ops -- unblock-time 3')
+    explain('Give one number, as `ops blocked` shows it: ops unblock-time 3')
     return 2
   }
   return withDatabase(async (context) => {
