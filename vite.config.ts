@@ -9,7 +9,7 @@ import { postsFolder, readSitePosts } from './app/site-posts.server.ts'
 import { workerFacts } from './app/worker-facts.ts'
 import { thirdPartyNotices } from './server/third-party/plugin.ts'
 
-/** What every hydrated page has around it, and small modules of words and requests that most of them read. */
+/** What every hydrated page has around it, and small modules that would cost more in a file of their own. */
 const frameFiles = [
   'root.tsx',
   'entry.client.tsx',

@@ -3,10 +3,15 @@
  * that nothing did, and Back leads to the page as it was.
  */
 
+import { clickedLink } from './clicked-link.ts'
+
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
 
 let unasked: string | undefined
 let clicks = 0
+let hash = ''
+
+if (!import.meta.env.SSR) addEventListener('click', note, true)
 
 /** Of the next request for this address, which no visitor asked for: where it fails, the page stays as it is. */
 export function mayFail(address: string): void {
@@ -15,22 +20,24 @@ export function mayFail(address: string): void {
 
 /** Client middleware of React Router, for pages that show nothing of their own where a request fails. */
 export async function openAsDocument({ request }: { request: Request }, next: () => Promise<Results>): Promise<void> {
-  addEventListener('click', count, true)
   const mayStay = request.url === unasked
   unasked = undefined
   const before = clicks
   const results = Object.values(await next())
-  // A response is no fault, but leads elsewhere. What was sent must not be sent twice.
-  if (
-    request.method !== 'GET' ||
-    !results.some(({ type, result }) => type === 'error' && !(result instanceof Response))
-  )
-    return
+  // A response is no fault, but leads elsewhere.
+  if (!results.some(({ type, result }) => type === 'error' && !(result instanceof Response))) return
   // Firefox and Safari cut requests off as soon as another link is followed: that one is where the visitor goes.
-  if (!mayStay && !request.signal.aborted && clicks === before) location.assign(request.url)
+  if (!mayStay && !request.signal.aborted && clicks === before) open(request.url)
   await new Promise(() => {})
 }
 
-function count(): void {
+/** Back and Forward have their address already. A link's is still to come, and the request is without its hash. */
+function open(address: string): void {
+  if (location.href.split('#', 1)[0] === address) location.reload()
+  else location.assign(address + hash)
+}
+
+function note(event: Event): void {
   clicks++
+  hash = clickedLink(event, 'a')?.hash ?? ''
 }
