@@ -13,7 +13,9 @@ interface AnswerProps {
 }
 
 let bring: (module: { default: ComponentType<AnswerProps> }) => void
-const brought = new Promise<Parameters<typeof bring>[0]>((resolve) => {
+
+/** The script, once it is there, whoever asked for it. */
+export const brought = new Promise<Parameters<typeof bring>[0]>((resolve) => {
   bring = resolve
 })
 

@@ -1,7 +1,7 @@
 /** The script of the drawings, once a figure has changed. */
 import { useEffect, useState } from 'react'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
-import { loadAnswer } from './answer-part.tsx'
+import { brought, loadAnswer } from './answer-part.tsx'
 
 /**
  * Asks for it with every change until it is there, and when a connection comes back. Returns whether it was asked for in
@@ -12,7 +12,12 @@ export function useAnswerScript(sheet: RoiSheet): boolean {
   const [missing, setMissing] = useState(false)
   useEffect(() => {
     if (sheet === first) return
-    const load = async () => setMissing(!(await loadAnswer()))
+    const load = async () => {
+      setMissing(!(await loadAnswer()))
+      // Before the next change too: a field that gets the focus asks for it.
+      await brought
+      setMissing(false)
+    }
     load()
     addEventListener('online', load)
     return () => removeEventListener('online', load)
