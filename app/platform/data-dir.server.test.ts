@@ -30,7 +30,7 @@ describe('makeDataDir', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o755)
   })
 
-  it.each(['site.db', 'lost+found'])('takes a folder that holds %s', (name) => {
+  it.each(['site.db', 'backups', 'lost+found'])('takes a folder that holds %s', (name) => {
     mkdirSync(join(folder, name))
     makeDataDir(folder)
     expect(statSync(folder).mode & 0o777).toBe(0o700)

@@ -16,7 +16,7 @@ export function makeDataDir(dataDir: string): void {
 }
 
 /** A folder with one of these has been our data folder, or was restored to be. */
-const ours = ['site.db', 'secret', 'server.lock', 'mail']
+const ours = ['site.db', 'secret', 'server.lock', 'mail', 'backups', 'last-backup.json']
 
 /** The data folder is somebody else's. Has a `code`, as system errors have: it is no bug. */
 export class DataDirShared extends Error {
