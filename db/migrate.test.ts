@@ -10,7 +10,7 @@ import { openDatabase } from '#app/platform/database.server.ts'
 import type { Database } from '#db/tables.ts'
 import { forEachKind } from '#tests/support/databases.ts'
 import { until } from '#tests/support/leads.ts'
-import { migrate } from './migrate.ts'
+import { DatabaseNewer, migrate } from './migrate.ts'
 
 forEachKind((kind) => {
   it(`brings an empty database up to date when three processes start at once (${kind.name})`, async () => {
@@ -62,6 +62,18 @@ forEachKind((kind) => {
       'user_profiles',
       'visit',
     ])
+  })
+
+  it(`leaves the database of a later version alone, and says which it is (${kind.name})`, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'migrate-'))
+    const database = await openDatabase({ dataDir, databaseUrl: await kind.create() })
+    await migrate(database)
+    await sql`insert into kysely_migration (name, timestamp) values ('9999_later', 'then')`.execute(database.db)
+    const refused = await migrate(database).catch((error: unknown) => error)
+    await database.close()
+    rmSync(dataDir, { recursive: true })
+    expect(refused).toBeInstanceOf(DatabaseNewer)
+    expect(refused).toHaveProperty('message', expect.stringContaining('9999_later'))
   })
 })
 

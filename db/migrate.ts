@@ -49,13 +49,40 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dia
 /** In the order in which they run. */
 export const migrationNames: readonly string[] = Object.keys(migrations)
 
-/** All that are missing, in one transaction: they all succeed, or nothing has changed and this throws. */
+/** A later version's database. Has a `code`, as system errors have: it is no bug. */
+export class DatabaseNewer extends Error {
+  readonly code = 'DATABASE_NEWER'
+}
+
+/**
+ * All that are missing, in one transaction: they all succeed, or nothing has changed and this throws. Throws
+ * `DatabaseNewer` for one that has more than those.
+ */
 export async function migrate({ db, dialect }: Pick<AppDatabase, 'db' | 'dialect'>): Promise<void> {
   const provider = { getMigrations: async () => forDialect(dialect) }
   await unhurried({ db, dialect }, async (connection) => {
+    const strange = strangenessOf(await ranIn(connection))
+    if (strange)
+      throw new DatabaseNewer(`The database ${strange}. Go on with that version, or restore a backup from before it.`)
     const { error } = await new Migrator({ db: connection, provider }).migrateToLatest()
     if (error) throw error
   })
+}
+
+/** Ends a sentence that begins with a database in which these migrations ran; undefined where all are known here. */
+export function strangenessOf(ran: readonly string[]): string | undefined {
+  const unknown = ran.filter((name) => !migrationNames.includes(name))
+  return unknown.length > 0
+    ? `was written by a newer version, or by something else: it knows ${unknown.join(', ')}`
+    : undefined
+}
+
+/** None where nothing has been migrated yet. */
+async function ranIn<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 /**

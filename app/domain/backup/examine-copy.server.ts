@@ -1,6 +1,6 @@
 /** Whether a file is a database of ours that this version can go on with. */
 import Sqlite from 'better-sqlite3'
-import { migrationNames } from '#db/migrate.ts'
+import { migrationNames, strangenessOf } from '#db/migrate.ts'
 
 export type Examined =
   /** `behind`: how many migrations the server will add when it starts. */
@@ -13,7 +13,7 @@ export function examineCopy(file: string): Examined {
   const database = new Sqlite(file)
   try {
     database.pragma('journal_mode = DELETE')
-    const fault = damageOf(database) ?? strangenessOf(ranIn(database))
+    const fault = damageOf(database) ?? misfitOf(ranIn(database))
     return fault === undefined ? { fit: true, behind: migrationNames.length - ranIn(database).length } : unfit(fault)
   } catch (error) {
     const { code = '' } = error as { code?: string }
@@ -44,10 +44,10 @@ function ranIn(database: Sqlite.Database): string[] {
   return rows.map(({ name }) => name)
 }
 
-function strangenessOf(ran: readonly string[]): string | undefined {
+function misfitOf(ran: readonly string[]): string | undefined {
   if (ran.length === 0) return 'is no database of this site'
-  const unknown = ran.filter((name) => !migrationNames.includes(name))
-  if (unknown.length > 0) return `was written by a newer version, or by something else: it knows ${unknown.join(', ')}`
+  const strange = strangenessOf(ran)
+  if (strange) return strange
   const skipped = migrationNames.slice(0, ran.length).find((name, index) => name !== ran[index])
   return skipped && `is no whole database of this site: it lacks ${skipped}`
 }
