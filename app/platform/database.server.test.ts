@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, inject, it } from 'vitest'
 import { forEachDatabase } from '#tests/support/databases.ts'
@@ -49,6 +50,31 @@ forEachDatabase('a database', (database, another) => {
 })
 
 describe('PostgreSQL', () => {
+  it('says in words, and with a code, that a password is missing', async () => {
+    const server = createServer((socket) => {
+      const asks = (kind: number, text: string) => {
+        const head = Buffer.alloc(9)
+        head.write('R')
+        head.writeInt32BE(8 + text.length, 1)
+        head.writeInt32BE(kind, 5)
+        socket.write(Buffer.concat([head, Buffer.from(text)]))
+      }
+      socket.once('data', () => {
+        asks(10, 'SCRAM-SHA-256\0\0')
+        socket.once('data', () => asks(11, 'r=x,s=x,i=1'))
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const database = await openDatabase({ dataDir: '', databaseUrl: `postgres://site@127.0.0.1:${port}/site` })
+    await expect(database.ping()).rejects.toMatchObject({
+      code: 'NO_CONNECTION',
+      message: 'The database asks for a password: give it in DATABASE_URL or in PGPASSWORD.',
+    })
+    await database.close()
+    server.close()
+  })
+
   it.skipIf(!inject('postgresUrl'))('fails a ping while it is down, and is found again when it is back', async () => {
     const server = await startPostgres(findPostgres() ?? '')
     const database = await openDatabase({ dataDir: '', databaseUrl: server.url })

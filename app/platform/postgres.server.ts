@@ -43,10 +43,19 @@ function counted(pool: pg.Pool): PostgresPool {
         return await pool.connect()
       } catch (error) {
         noteDatabaseError()
-        throw error
+        throw withCode(error)
       }
     },
   }
+}
+
+/** pg gives what it finds out by itself no code, as if it were a bug of ours. */
+function withCode(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error) return error
+  const said = error.message.includes('client password must be a')
+    ? new Error('The database asks for a password: give it in DATABASE_URL or in PGPASSWORD.', { cause: error })
+    : error
+  return Object.assign(said, { code: 'NO_CONNECTION' })
 }
 
 /** 8-byte integers (counts, ids) as numbers, as SQLite gives them. None here comes near 2^53. */
