@@ -1,7 +1,17 @@
 /** Builds the site when what it is built from has changed. `npm run build` builds always. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
@@ -25,15 +35,32 @@ const sources = [
 export const buildFolder = join(root, 'build')
 const stampFile = join(buildFolder, 'stamp')
 
-/** Returns whether it built. */
+/** Who runs this may not build. Has a `code`, as system errors have: it is no bug. */
+export class BuildNotAllowed extends Error {
+  readonly code = 'BUILD_NOT_ALLOWED'
+}
+
+/** Returns whether it built. Throws `BuildNotAllowed`. */
 export function buildIfStale(): boolean {
   if (isCurrent()) return false
+  insistOnRights()
   return oneAtATime(() => {
     // Another process may have built what we waited for.
     if (isCurrent()) return false
     build()
     return true
   })
+}
+
+/** Asked first: a step of the build would say it with a stack. */
+function insistOnRights(): void {
+  try {
+    accessSync(existsSync(buildFolder) ? buildFolder : root, constants.W_OK)
+  } catch {
+    throw new BuildNotAllowed(
+      `The site has to be built, and this user may not write to ${buildFolder}: run "npm run build" as its owner, then start again.`,
+    )
+  }
 }
 
 function isCurrent(): boolean {

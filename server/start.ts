@@ -9,7 +9,7 @@ import { buildFolder, buildIfStale } from './build.ts'
 process.env['NODE_ENV'] ??= 'production'
 
 const settings = settingsOrExit()
-if (buildIfStale()) say('Built the site.')
+if (buildOrExit()) say('Built the site.')
 // Loaded after the build: it is of no use without one, and a wrong setting should not wait for it.
 const { serve } = await import('./serve.ts')
 const server = await serve(settings, buildFolder).catch(exitWith)
@@ -31,6 +31,14 @@ async function stop(): Promise<void> {
 function settingsOrExit(): Settings {
   try {
     return parseSettings(process.env)
+  } catch (error) {
+    return exitWith(error)
+  }
+}
+
+function buildOrExit(): boolean {
+  try {
+    return buildIfStale()
   } catch (error) {
     return exitWith(error)
   }
