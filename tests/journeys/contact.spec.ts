@@ -1,5 +1,6 @@
 /** The main road: a visitor reads the home page, writes to the office, and nothing is lost. */
 import type { Page } from '@playwright/test'
+import { bookOverHttp } from '../support/book-over-http.ts'
 import { expect, test } from '../support/journey.ts'
 import { readLeads, readMails, until } from '../support/leads.ts'
 import type { Site } from '../support/start-site.ts'
@@ -118,6 +119,28 @@ test.describe('where what starts the page does not come', () => {
     await page.getByRole('button', { name: words.en.send }).click()
     await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
     expect(readLeads(site).filter((lead) => lead.email === email)).toHaveLength(1)
+  })
+})
+
+test.describe('Back, where a free time beside the form was taken meanwhile', () => {
+  test.use({ expectedErrors: [/Minified React error #418/] })
+
+  test('keeps what was typed', async ({ page, site }) => {
+    const typed = { name: 'Anna Bakker', email: 'anna@example.nl', company: 'Bakker', message: 'Onze orders wachten.' }
+    await goToContact(page, 'nl')
+    await fillIn(page, 'nl', typed)
+    const first = (await page.locator('#plan a[href*="at="]').first().getAttribute('href')) ?? ''
+    await page.goto('/nl/privacy')
+    const at = new URL(first, site.origin).searchParams.get('at') ?? ''
+    await bookOverHttp(site.origin, { event: 'intro-call-30-minutes', starts: [at] })
+    // Free times are answered from memory for ten seconds.
+    const offered = async () => (await (await page.request.get('/nl/contact')).text()).includes(at)
+    await expect.poll(offered, { timeout: 20_000 }).toBe(false)
+
+    await page.goBack()
+    await expect(page.locator(`#plan a[href="${first}"]`)).toHaveCount(0)
+    for (const field of ['name', 'email', 'company', 'message'] as const)
+      await expect(page.getByLabel(words.nl.fields[field], { exact: true })).toHaveValue(typed[field])
   })
 })
 

@@ -1,5 +1,5 @@
 /** Contact. Rendered per request, because the form carries a key, a time and where the visitor came from. */
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { content } from '#app/content/index.server.ts'
 import { freeTimes } from '#app/domain/booking/free-times.server.ts'
@@ -123,7 +123,10 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <Reach copy={copy} locale={locale} />
         </div>
       </SheetSection>
-      <BookingPlace {...call} locale={locale} />
+      {/* Times may have been taken since the document was made, by Back long since: then this is drawn anew, not the form. */}
+      <Suspense>
+        <BookingPlace {...call} locale={locale} />
+      </Suspense>
     </>
   )
 }
