@@ -11,9 +11,9 @@ export type NumberReading =
   /** `separator`: a number with the signs of the other language; what it says there is what was meant. */
   | { problem: 'empty' | 'separator' | 'number' }
 
-/** Rounded to two decimals: what the calculator counts with. A space between groups and a euro sign are let pass. */
+/** Rounded to two decimals: what the calculator counts with. A space between groups, a euro sign and `,-` for no cents are let pass. */
 export function readNumber(typed: string, notation: Locale): NumberReading {
-  const text = withoutEuroSign(typed)
+  const text = withoutPriceSigns(typed)
   if (text === '') return { problem: 'empty' }
   const own = parse(text, notation)
   const foreign = parse(text, notation === 'nl' ? 'en' : 'nl')
@@ -28,11 +28,12 @@ export function writeNumber(value: number, notation: Locale): string {
   return formats[notation].format(value)
 }
 
-function withoutEuroSign(typed: string): string {
+function withoutPriceSigns(typed: string): string {
   return typed
     .trim()
     .replace(/^([-−–]?)\s*€\s*/, '$1')
     .replace(/€$/, '')
+    .replace(/,[-−–]+$/, '')
     .trim()
 }
 
