@@ -8,6 +8,7 @@
 import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import { longestDelay } from './retry-delay.ts'
+import { tooLate } from './too-late.ts'
 
 export interface Claim {
   readonly id: number
@@ -70,6 +71,21 @@ export async function noteSent({ db }: AppDatabase, claim: Claim, clock: Clock):
     .updateTable('outbox')
     .set({ status: 'sent', sent_at: instant(clock.now()), last_error: null, settled_at: null })
     .where('id', '=', claim.id)
+    .execute()
+}
+
+/** Dead without this attempt, which was not made and does not count. What was said of one before it stays. */
+export async function noteTooLate({ db }: AppDatabase, claim: Claim): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set(({ fn, val }) => ({
+      status: 'dead',
+      attempts: claim.attempts - 1,
+      last_error: fn.coalesce('last_error', val(tooLate)),
+    }))
+    .where('id', '=', claim.id)
+    .where('attempts', '=', claim.attempts)
+    .where('status', '=', 'waiting')
     .execute()
 }
 

@@ -6,9 +6,16 @@ import type { AppDatabase } from '#app/platform/database.server.ts'
 import { describeError, type Log } from '#app/platform/log.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import type { Mailer } from '#app/platform/mailer.server.ts'
-import { type Claim, claimDueMails, extendClaim, extendEverySeconds, noteFailure, noteSent } from './claims.server.ts'
+import {
+  type Claim,
+  claimDueMails,
+  extendClaim,
+  extendEverySeconds,
+  noteFailure,
+  noteSent,
+  noteTooLate,
+} from './claims.server.ts'
 import { retryDelay } from './retry-delay.ts'
-import { tooLate } from './too-late.ts'
 
 export interface Outbox {
   readonly database: AppDatabase
@@ -37,19 +44,20 @@ async function deliver(outbox: Outbox, claim: Claim): Promise<void> {
   try {
     const mail = JSON.parse(claim.mail) as Mail
     if (mail.window && mail.window.until <= instant(clock.now())) {
-      await giveUp(outbox, claim, tooLate)
-      log.error(about, 'mail given up, because it comes too late')
+      await noteTooLate(database, claim)
+      await putLeadBack(outbox, claim)
+      log.error({ ...about, attempts: claim.attempts - 1 }, 'mail given up, because it comes too late')
       return
     }
     await send(outbox, claim, mail)
   } catch (error) {
     const delaySeconds = retryDelay(claim.attempts, outbox.random())
     const reason = reasonOf(error)
+    await noteFailure(database, claim, { reason, delaySeconds }, clock)
     if (delaySeconds === undefined) {
-      await giveUp(outbox, claim, reason)
+      await putLeadBack(outbox, claim)
       log.error({ ...about, reason }, 'mail given up')
     } else {
-      await noteFailure(database, claim, { reason, delaySeconds }, clock)
       log.warn({ ...about, reason, retryInSeconds: Math.round(delaySeconds) }, 'mail not sent')
     }
     return
@@ -66,8 +74,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** A reply that never left is no reply: whoever wrote to us waits again. */
-async function giveUp({ database, clock, log }: Outbox, claim: Claim, reason: string): Promise<void> {
-  await noteFailure(database, claim, { reason, delaySeconds: undefined }, clock)
+async function putLeadBack({ database, clock, log }: Outbox, claim: Claim): Promise<void> {
   const id = leadOfReply(claim.dedupe_key)
   if (id === undefined) return
   // Where this fails, the lead's page says so and staff put it back.

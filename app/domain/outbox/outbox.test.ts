@@ -13,6 +13,7 @@ import { claimDueMails, extendClaim, noteFailure, noteSent } from './claims.serv
 import { deliverDueMails } from './deliver-due-mails.server.ts'
 import { enqueueMail } from './enqueue-mail.server.ts'
 import { startOutboxWorker } from './outbox-worker.server.ts'
+import { tooLate } from './too-late.ts'
 
 const log = createLog({ logLevel: 'silent' })
 let now: Date
@@ -216,6 +217,30 @@ forEachDatabase('the outbox', (database, another) => {
       await deliverDueMails(outbox({ ...fakeMailer(), deliver }))
       expect(await rows(database())).toMatchObject([{ last_error: '550 5.1.1 User unknown' }])
     })
+
+    it.each([
+      ['was refused within it', 2, 'ECONNECTION: No route to [address]'],
+      ['was never tried', 0, tooLate],
+    ])(
+      'gives up a mail whose window has passed, which %s, and counts and keeps what there was',
+      async (_, tries, said) => {
+        const window = { from: '2026-12-24T08:00:00.000Z', until: '2026-12-25T08:00:00.000Z' }
+        const promised = { dedupeKey: 'reminder', mail: { ...mailNumber(1), window } }
+        await database()
+          .db.transaction()
+          .execute((trx) => enqueueMail(trx, promised, clock))
+        for (let attempt = 1; attempt <= tries; attempt += 1) {
+          now = attempt === 1 ? new Date(window.from) : secondsLater(now, 60)
+          await deliverDueMails(outbox(fakeMailer(() => true)))
+        }
+        now = new Date(window.until)
+        const mailer = fakeMailer()
+        await deliverDueMails(outbox(mailer))
+        expect(mailer.delivered).toEqual([])
+        expect(await rows(database())).toMatchObject([{ status: 'dead', attempts: tries, last_error: said }])
+        expect(await deliverDueMails(outbox(mailer))).toBe(0)
+      },
+    )
 
     it('does not let one bad mail stop the others', async () => {
       await enqueue(database(), 3)

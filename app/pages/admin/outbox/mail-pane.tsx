@@ -102,14 +102,13 @@ const timeNames = {
   sent: 'Sent',
 } as const
 
-function GivenUp({ attempts, lastError, purpose, settledAt }: ReadMail) {
+function GivenUp({ attempts, lastError, refusal, purpose, settledAt }: ReadMail) {
   const why = (
     <>
-      <p>
-        {lastError === tooLate
-          ? 'Its day passed before it could go out: what it says is no longer so.'
-          : `${counted(attempts, 'attempt')} failed. ${lastError ? `The last time: ${lastError}.` : ''}`}
-      </p>
+      {lastError === tooLate ? null : (
+        <p>{`${counted(attempts, 'attempt')} failed. ${lastError ? `The last time: ${lastError}.` : ''}`}</p>
+      )}
+      {refusal === 'too late' ? <p>Its day passed before it could go out: what it says is no longer so.</p> : null}
       {purpose.reply ? (
         <p>A dead reply is no reply: the {offer.replyOfficeHours} office hours run on until somebody answers.</p>
       ) : null}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { offer } from '#app/content/offer.ts'
 import type { MailPage, MailRow } from '#app/domain/outbox/list-mails.server.ts'
 import type { MailView } from '#app/domain/outbox/mail-views.ts'
+import { tooLate } from '#app/domain/outbox/too-late.ts'
 import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
@@ -154,9 +155,11 @@ export function timeOf({ state, dueAt, sentAt }: MailRow, now: string): string {
   return state === 'waiting' && dueAt <= now ? 'now' : deskTime(dueAt)
 }
 
-/** `quiet`: no more than the state says. */
+/** `quiet`: no words of a server. */
 function serverSaid({ state, lastError, attempts }: MailRow): { words: string; quiet: boolean } {
   if (state === 'sent') return { words: 'taken', quiet: true }
   if (state === 'planned') return { words: 'at its planned time', quiet: true }
+  // Never tried: the server was not asked.
+  if (lastError === tooLate) return { words: 'its day passed', quiet: true }
   return { words: lastError ?? (attempts > 0 ? 'nothing yet' : ''), quiet: lastError === null }
 }
