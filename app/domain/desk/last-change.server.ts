@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database, Instant } from '#db/tables.ts'
 import type { DeskChange, Staff } from './desk-change.server.ts'
 import { nameTargets } from './name-targets.server.ts'
-import { isUndoable, type UndoTable } from './undo-change.server.ts'
+import { type UndoTable, undoableOf } from './undo-change.server.ts'
 
 export interface LastChange {
   readonly id: number
@@ -28,7 +28,7 @@ export async function lastChange(
     at: change.created_at,
     target: names.get(change.target) ?? change.target,
     summary: change.summary,
-    undoable: isUndoable(change, undoes),
+    undoable: (await undoableOf(db, [change], undoes)).has(change.id),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/tables.ts'
 import type { Staff } from './desk-change.server.ts'
 import { nameTargets } from './name-targets.server.ts'
-import { isUndoable, type UndoNeeds, type UndoTable, undoChange } from './undo-change.server.ts'
+import { type UndoNeeds, type UndoTable, undoableOf, undoChange } from './undo-change.server.ts'
 
 export interface OwnChange {
   readonly id: number
@@ -32,12 +32,13 @@ export async function ownChanges(
     db,
     changes.map(({ target }) => target),
   )
+  const undoable = await undoableOf(db, changes, undoes)
   return changes.map((change) => ({
     id: change.id,
     name: names.get(change.target) ?? change.target,
     summary: change.summary,
     undone: change.undone_by !== null,
-    undoable: isUndoable(change, undoes),
+    undoable: undoable.has(change.id),
   }))
 }
 

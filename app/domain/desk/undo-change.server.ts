@@ -1,5 +1,5 @@
 /** Takes back what somebody did at the desk, if nothing else was done to the same thing since. */
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { App } from '#app/platform/app.ts'
 import type { Database } from '#db/tables.ts'
 import { type DeskChange, recordChange, type Staff } from './desk-change.server.ts'
@@ -10,15 +10,35 @@ export type UndoOutcome =
   | 'changed since'
   | 'not undoable'
 
-/** Sets back what `change` did. False: it is not as the change left it, and nothing was done. */
-export type Undo = (app: UndoNeeds, trx: Transaction<Database>, change: DeskChange) => Promise<boolean>
+export interface Undo {
+  /** What `change` did. False: it is not as the change left it, and nothing was done. */
+  readonly setBack: (app: UndoNeeds, trx: Transaction<Database>, change: DeskChange) => Promise<boolean>
+  /** The numbers of those of its changes for which it is not too late. Undefined where time alone ends no Undo. */
+  readonly inTime?: (db: Kysely<Database>, changes: readonly DeskChange[]) => Promise<readonly number[]>
+}
 
 export type UndoNeeds = Pick<App, 'database' | 'clock'>
 
 /** By the action of the change. What is not here cannot be taken back, and its page says so before it is done. */
 export type UndoTable = Readonly<Record<string, Undo>>
 
-export function isUndoable({ action, before, undone_by }: DeskChange, undoes: UndoTable): boolean {
+/** The numbers of those for which Undo is offered. What else was done to the same thing since is found out by trying. */
+export async function undoableOf(
+  db: Kysely<Database>,
+  changes: readonly DeskChange[],
+  undoes: UndoTable,
+): Promise<ReadonlySet<number>> {
+  const undoable = new Set<number>()
+  for (const [action, ofAction] of Map.groupBy(changes, ({ action }) => action)) {
+    const standing = ofAction.filter((change) => isStanding(change, undoes))
+    if (standing.length === 0) continue
+    const ids = (await undoes[action]?.inTime?.(db, standing)) ?? standing.map(({ id }) => id)
+    for (const id of ids) undoable.add(id)
+  }
+  return undoable
+}
+
+function isStanding({ action, before, undone_by }: DeskChange, undoes: UndoTable): boolean {
   return before !== null && undone_by === null && Object.hasOwn(undoes, action)
 }
 
@@ -30,7 +50,7 @@ export async function undoChange(
 ): Promise<{ outcome: UndoOutcome; change?: DeskChange | undefined }> {
   return app.database.db.transaction().execute(async (trx) => {
     const change = await trx.selectFrom('desk_change').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!change || !isUndoable(change, undoes)) return { outcome: 'not undoable', change } as const
+    if (!change || !isStanding(change, undoes)) return { outcome: 'not undoable', change } as const
     // Claimed before it is done: of two who press Undo at once, one does it.
     const claimed = await trx
       .updateTable('desk_change')
@@ -40,7 +60,7 @@ export async function undoChange(
       .returning('id')
       .executeTakeFirst()
     if (!claimed) return { outcome: 'not undoable', change } as const
-    if (!(await undoes[change.action]?.(app, trx, change))) {
+    if (!(await undoes[change.action]?.setBack(app, trx, change))) {
       await trx.updateTable('desk_change').set({ undone_by: null }).where('id', '=', id).execute()
       return { outcome: 'changed since', change } as const
     }

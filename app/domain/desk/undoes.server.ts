@@ -4,19 +4,19 @@ import { undoSettling } from '#app/domain/app-error/settle-error.server.ts'
 import { undoBlock, undoUnblock } from '#app/domain/booking/block-at-desk.server.ts'
 import { undoLeadChange } from '#app/domain/lead/change-leads.server.ts'
 import { undoNote } from '#app/domain/lead/note-on-lead.server.ts'
-import { undoReply } from '#app/domain/lead/reply-to-lead.server.ts'
+import { repliesInTime, undoReply } from '#app/domain/lead/reply-to-lead.server.ts'
 import { undoMailSettling } from '#app/domain/outbox/settle-mail.server.ts'
 import type { UndoTable } from './undo-change.server.ts'
 
 export const undoes: UndoTable = {
-  'app-error.reopen': undoSettling,
-  'app-error.settle': undoSettling,
-  'block.add': undoBlock,
-  'block.remove': undoUnblock,
-  'lead.status': undoLeadChange,
-  'lead.owner': undoLeadChange,
-  'lead.note': undoNote,
-  'lead.reply': undoReply,
-  'mail.reopen': undoMailSettling,
-  'mail.settle': undoMailSettling,
+  'app-error.reopen': { setBack: undoSettling },
+  'app-error.settle': { setBack: undoSettling },
+  'block.add': { setBack: undoBlock },
+  'block.remove': { setBack: undoUnblock },
+  'lead.status': { setBack: undoLeadChange },
+  'lead.owner': { setBack: undoLeadChange },
+  'lead.note': { setBack: undoNote },
+  'lead.reply': { setBack: undoReply, inTime: repliesInTime },
+  'mail.reopen': { setBack: undoMailSettling },
+  'mail.settle': { setBack: undoMailSettling },
 }

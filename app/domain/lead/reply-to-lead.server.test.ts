@@ -3,7 +3,8 @@ import { cancelBooking, moveBooking } from '#app/domain/booking/change-booking.s
 import { instantAt } from '#app/domain/booking/wall-time.server.ts'
 import { releaseMessage } from '#app/domain/contact/release-message.server.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
-import { undoChange } from '#app/domain/desk/undo-change.server.ts'
+import { lastChange } from '#app/domain/desk/last-change.server.ts'
+import { undoableOf, undoChange } from '#app/domain/desk/undo-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
 import { deliverDueMails } from '#app/domain/outbox/deliver-due-mails.server.ts'
 import { retryMail, retryMails } from '#app/domain/outbox/retry-mail.server.ts'
@@ -152,6 +153,26 @@ forEachDatabase('a reply', (database) => {
     await send()
     expect(await deliver(database(), '2026-11-18T10:05:59.999Z')).toEqual([])
     expect(await deliver(database(), '2026-11-18T10:06:00.000Z')).toMatchObject([{ subject: reply.subject }])
+  })
+
+  it('is offered to Undo until a worker takes its mail, each by itself', async () => {
+    const { db, staff, send, setTime } = await open()
+    const offered = async () => {
+      const changes = await db.selectFrom('desk_change').selectAll().where('action', '=', 'lead.reply').execute()
+      const undoable = await undoableOf(db, changes, undoes)
+      return changes.map(({ id }) => undoable.has(id))
+    }
+    await deliver(database(), wednesday)
+    await send('first-reply')
+    setTime('2026-11-18T10:05:30.000Z')
+    await send('second-reply')
+    expect(await offered()).toEqual([true, true])
+    await deliver(database(), '2026-11-18T10:06:00.000Z')
+    expect(await offered()).toEqual([false, true])
+    expect(await lastChange(db, staff, undoes)).toMatchObject({ summary: 'replied', undoable: true })
+    await deliver(database(), '2026-11-18T10:06:30.000Z', 'mailbox full')
+    expect(await offered()).toEqual([false, false])
+    expect(await lastChange(db, staff, undoes)).toMatchObject({ summary: 'replied', undoable: false })
   })
 
   it('is stopped by Undo, and everything is as it was', async () => {

@@ -2,7 +2,7 @@
  * Answers a lead by mail. The reply stands in the outbox for a minute, and until then Undo takes it back; the waiting
  * ends at once, in the same transaction.
  */
-import type { Kysely, Transaction, Updateable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction, Updateable } from 'kysely'
 import { type DeskChange, recordChange, type Staff, standingChanges } from '#app/domain/desk/desk-change.server.ts'
 import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
@@ -98,6 +98,24 @@ export async function undoReply(_: UndoNeeds, trx: Transaction<Database>, change
   return setBack(trx, lead, { ...(await withoutReply(trx, decidedOf(lead), change)), last_at })
 }
 
+/** Those of the replies whose mails nobody has begun to send. */
+export async function repliesInTime(db: Kysely<Database>, changes: readonly DeskChange[]): Promise<number[]> {
+  const replies = changes.map((change) => ({ id: change.id, entry: beforeReply(change).entry }))
+  const unsent = await db
+    .selectFrom('lead_entry')
+    .innerJoin('outbox', 'outbox.id', 'lead_entry.ref_id')
+    .select('lead_entry.id')
+    .where(
+      'lead_entry.id',
+      'in',
+      replies.map(({ entry }) => entry),
+    )
+    .where(isUnsent)
+    .execute()
+  const entries = new Set(unsent.map(({ id }) => id))
+  return replies.filter(({ entry }) => entries.has(entry)).map(({ id }) => id)
+}
+
 /** What a reply keeps for its Undo: its entry, and the lead as it was. */
 export function beforeReply({ before }: Pick<DeskChange, 'before'>): { entry: number; was: Decided } {
   return JSON.parse(before ?? '{}') as { entry: number; was: Decided }
@@ -190,10 +208,14 @@ async function takeBack(trx: Transaction<Database>, mailId: number | null): Prom
   const { numDeletedRows } = await trx
     .deleteFrom('outbox')
     .where('id', '=', mailId ?? 0)
-    .where('status', '=', 'waiting')
-    .where('attempts', '=', 0)
+    .where(isUnsent)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** No worker has it, or had it. */
+function isUnsent({ and, eb }: ExpressionBuilder<Database, 'outbox'>) {
+  return and([eb('outbox.status', '=', 'waiting'), eb('outbox.attempts', '=', 0)])
 }
 
 /** Somebody who was answered and is not, where the lead has been changed since: they wait from the beginning again. */

@@ -1,7 +1,7 @@
 /** The lines of the log as the page shows them: names in place of numbers, words in place of JSON. */
 import type { AuditLine } from '#app/domain/desk/audit-log.server.ts'
 import { nameTargets } from '#app/domain/desk/name-targets.server.ts'
-import { isUndoable } from '#app/domain/desk/undo-change.server.ts'
+import { undoableOf } from '#app/domain/desk/undo-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { changedFields, type FieldChange, type Names } from './change-words.ts'
@@ -31,6 +31,7 @@ export async function viewLines(
     db,
     lines.map(({ target }) => target),
   )
+  const undoable = await undoableOf(db, lines, undoes)
   return lines.map((line) => ({
     id: line.id,
     at: line.created_at,
@@ -39,7 +40,7 @@ export async function viewLines(
     href: targetLink(line.target),
     summary: line.summary,
     changes: changedFields(line.before, line.after, people),
-    undo: isUndoable(line, undoes) ? 'yes' : { why: whyNot(line) },
+    undo: undoable.has(line.id) ? 'yes' : { why: whyNot(line) },
   }))
 }
 

@@ -6,9 +6,9 @@ import { auditPeople, countAuditLines, listAuditLines } from '#app/domain/desk/a
 import { auditViews, mostLinesCounted } from '#app/domain/desk/audit-views.ts'
 import desk from '../parts/desk.module.css'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
-import { Fault } from '../parts/fault.tsx'
 import { Key } from '../parts/key.tsx'
 import { needStaff } from '../parts/need-staff.server.ts'
+import { NotUndone } from '../parts/not-undone.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { upTo, Views } from '../parts/views.tsx'
 import type { Route } from './+types/page.ts'
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     lines: shown,
     next: lines.length > pageSize ? shown.at(-1)?.id : undefined,
     counts: Object.fromEntries(auditViews.map((view, index) => [view, counts[index] ?? 0])),
-    refused: search.get('undo'),
+    refused: search.has('undo'),
     term: retention.kinds.deskChange.term.en,
   }
 }
@@ -76,13 +76,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       >
         {`No line is changed or removed by staff; erasing somebody empties its before and after. The software deletes it ${term}.`}
       </PageHead>
-      {refused ? (
-        <Fault title="Not taken back.">
-          {refused === 'changed since'
-            ? 'It has been changed since, by somebody or by time. Look at it as it is now.'
-            : 'It was taken back before, or cannot be.'}
-        </Fault>
-      ) : null}
+      {refused ? <NotUndone /> : null}
       <div className={desk.tools}>
         <Views
           views={auditViews.map((view) => ({

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
+import AuditPage from '../audit/page.tsx'
 import { SheetNews } from '../bookings/sheet-news.tsx'
 import { LeadNews } from '../lead/lead-news.tsx'
 import type { LeadPageData } from '../lead/read-page.server.ts'
@@ -15,6 +16,9 @@ const list = {
   query: { view: 'open' },
 } as unknown as ListData
 const file = { lead: {}, story: [], road: {}, notUndone: true } as unknown as LeadPageData
+const log = {
+  loaderData: { query: { view: 'all' }, people: [], lines: [], counts: {}, refused: true, term: '' },
+} as unknown as Parameters<typeof AuditPage>[0]
 const at = '2026-11-17T10:05:00.000Z'
 const line = {
   pathname: '/admin/outbox',
@@ -28,6 +32,7 @@ it.each([
   ['the list of leads', <ListNews key="list" list={list} />],
   ['a lead', <LeadNews key="lead" file={file} answer={undefined} />],
   ['the calendar', <SheetNews key="calendar" done={undefined} undo="changed since" />],
+  ['the audit log', <AuditPage key="log" {...log} />],
   ['the title block', <StatusLine key="line" {...line} />],
 ])('is the same on every sheet, and names each reason: %s', (_, sheet) => {
   const router = createMemoryRouter([{ path: '*', element: sheet }], { initialEntries: ['/admin/outbox?undo=changed'] })
