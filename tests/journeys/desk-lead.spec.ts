@@ -98,8 +98,11 @@ test.describe('a lead', () => {
     await page.getByRole('button', { name: 'Send reply' }).click()
     await expect(leaves(page)).toBeVisible()
 
+    await page.locator('h1').click()
+    await page.keyboard.press('n')
+    await expect(page.getByLabel('Add a note')).toBeFocused()
     await page.getByLabel('Add a note').fill('Called, got voicemail.')
-    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByLabel('Add a note').press('Control+Enter')
     await expect(page.getByRole('heading', { name: `Note by ${name}, not shown to the lead` })).toBeVisible()
     await expect(page.getByLabel('Add a note')).toHaveValue('')
     await page.locator('h1').click()

@@ -1,5 +1,6 @@
 /** The ticks of a form as it stands: how many, all at once, and a whole stretch with Shift. The boxes stay the browser's. */
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { sendOnKeys } from '../parts/send-on-keys.ts'
 
 export function useTicks(rows: readonly unknown[], onCount: (count: number) => void) {
   const form = useRef<HTMLFormElement>(null)
@@ -28,10 +29,7 @@ export function useTicks(rows: readonly unknown[], onCount: (count: number) => v
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault()
-      form.current?.requestSubmit()
-    }
+    sendOnKeys(event)
     const box = (event.target as Element).closest('[data-row]')?.querySelector<HTMLInputElement>('input[name="path"]')
     if (
       !box ||

@@ -1,5 +1,5 @@
 /** The reply: a template or an empty sheet, and what is typed is never lost or replaced without asking. */
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { replyLimits } from '#app/domain/lead/reply-input.ts'
 import { integer } from '#app/formats.ts'
@@ -7,6 +7,7 @@ import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
 import { languageNames } from '../parts/language-names.ts'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
+import { sendOnKeys } from '../parts/send-on-keys.ts'
 import { Wrong } from '../parts/wrong.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import { isOurs } from './is-ours.ts'
@@ -49,15 +50,17 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
     setTyped({ ...typed, text })
     setAsks(false)
   }
-  const pressed = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !send.current) return
-    event.preventDefault()
-    event.currentTarget.closest('form')?.requestSubmit(send.current)
-  }
   const issues = posted?.about === 'reply' && posted.fault === 'issues' ? posted.issues : {}
 
   return (
-    <Form className={styles.reply} id="reply" method="post" aria-label="Reply" preventScrollReset onKeyDown={pressed}>
+    <Form
+      className={styles.reply}
+      id="reply"
+      method="post"
+      aria-label="Reply"
+      preventScrollReset
+      onKeyDown={(event) => sendOnKeys(event, send.current)}
+    >
       <NoDefaultButton />
       <input type="hidden" name="revision" value={lead.revision} />
       <input type="hidden" name="seen" value={file.seen} />
