@@ -11,7 +11,7 @@ import { deskDay, deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
 import { itemTitle, kinds } from './item-title.ts'
 import type { LeadPageData } from './read-page.server.ts'
 import styles from './road-strip.module.css'
-import { labelsOf, namedDays, stacked } from './strip-layout.ts'
+import { dayNames, labelsOf, namedDays, stacked } from './strip-layout.ts'
 
 interface RoadStripProps {
   file: LeadPageData
@@ -48,9 +48,9 @@ function Lying({ strip, words }: DrawnProps) {
       {strip.days.map(({ day, at }) => (
         <line key={day} className={styles.day} x1={percent(at)} x2={percent(at)} y1={top} y2={top + 44} />
       ))}
-      {namedDays(strip.days, 6).map(({ day, at }) => (
+      {dayNames(strip.days, deskDay).map(({ day, at, text }) => (
         <text key={day} className={styles.quiet} x={percent(at)} y={top + 58} dx={5}>
-          {deskDay(day)}
+          {text}
         </text>
       ))}
       {strip.waits.map(({ from, to, late }) => {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import type { Waiting } from '#app/domain/lead/lead-road.server.ts'
 import type { StoryItem } from '#app/domain/lead/lead-story.ts'
 import { type StripMark, stripOf } from '#app/domain/lead/lead-strip.server.ts'
-import { labelsOf } from './strip-layout.ts'
+import { deskDay } from '../parts/desk-time.ts'
+import { dayNames, labelsOf } from './strip-layout.ts'
 
 const words: Record<StripMark['what'], string> = {
   since: 'Message 22:10',
@@ -65,6 +66,21 @@ it('gives rows to labels that lie across the lines on either side', () => {
     [true, 2],
     [true, 3],
   ])
+})
+
+it('writes names of days one beside the other, and none that leaves the drawing', () => {
+  const faults = []
+  for (let ahead = 0; ahead <= 42; ahead++) {
+    const end = new Date(Date.parse(now) + ahead * 86_400_000).toISOString()
+    const waiting = { ...answered, since: now, promise: now, until: end }
+    const names = dayNames(stripOf({ steps: [], waiting, dead: undefined }, [], end)?.days ?? [], deskDay)
+    if (names.length < 2) faults.push(`${ahead} days ahead: too few`)
+    for (const [index, { at, text }] of names.entries()) {
+      const to = at + (5 + text.length * 6.9) / 620
+      if (to > (names[index + 1]?.at ?? 1)) faults.push(`${ahead} days ahead: ${text} ends at ${to}`)
+    }
+  }
+  expect(faults).toEqual([])
 })
 
 /** The labels of a lead that has a call or sessions at these times so many days ahead, and from where to where each goes. */

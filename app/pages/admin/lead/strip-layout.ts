@@ -1,4 +1,5 @@
 /** Where the labels of the drawing stand, so that none lies on another. */
+import type { IsoDay } from '#app/domain/booking/plan.ts'
 import type { LeadStrip, StripMark } from '#app/domain/lead/lead-strip.server.ts'
 
 export interface StripLabel extends StripMark {
@@ -7,6 +8,12 @@ export interface StripLabel extends StripMark {
   readonly before: boolean
   /** 0 is the one next to the drawing. */
   readonly row: number
+}
+
+export interface DayName {
+  readonly day: IsoDay
+  readonly at: number
+  readonly text: string
 }
 
 /** Of one letter, and of the narrowest drawing that lies on its side, in px. Wider ones have more room. */
@@ -46,7 +53,7 @@ function sided(marks: readonly StripMark[], words: (mark: StripMark) => string):
   const placed: Placed[] = []
   for (const [index, mark] of [...marks.entries()].toReversed()) {
     const text = words(mark)
-    const width = (text.length * letter) / narrowest
+    const width = widthOf(text)
     const behind = { ...mark, text, before: false, from: mark.at, to: mark.at + width + gap }
     const before = { ...mark, text, before: true, from: mark.at - width - gap, to: mark.at }
     // Rather than across the line of the next mark, where there is room.
@@ -61,6 +68,17 @@ function sided(marks: readonly StripMark[], words: (mark: StripMark) => string):
 /** The line of the other mark runs below or through the label. */
 function isAcross(label: Placed, other: Placed): boolean {
   return label.at !== other.at && label.from < other.at && other.at < label.to
+}
+
+function widthOf(text: string): number {
+  return (text.length * letter) / narrowest
+}
+
+/** Each behind the beginning of its day; a last one for which there is no room is left out. */
+export function dayNames(days: LeadStrip['days'], words: (day: IsoDay) => string): DayName[] {
+  return namedDays(days, 6)
+    .map(({ day, at }) => ({ day, at, text: words(day) }))
+    .filter(({ at, text }) => at + widthOf(text) + gap <= 1)
 }
 
 /** Downwards: each label at its mark or, where one stands there, below that one. In px. */
