@@ -61,6 +61,52 @@ test('so do a report and a booking, at addresses of one visitor', async ({ page,
   )
 })
 
+test('the address that a booking was made with breaks before its domain', async ({ page, site }) => {
+  const email = 'j.vandenberg@bouwbedrijfmulder.nl'
+  const token = await bookOverHttp(site.origin, { event: 'intro-call-30-minutes', typed: { email } })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const locale of locales) {
+    await page.goto(`${pathToBooking(token, locale)}?done=booked`)
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [320, 360, 390, 1025, 1100]) {
+      await page.setViewportSize({ width, height: 900 })
+      const lines = await page.locator('p.lede').evaluate(linesOf)
+      const place = `${locale} at ${width} px: ${lines.join(' | ')}`
+      const [local = '', domain = ''] = email.split(/(?=@)/)
+      expect
+        .soft(
+          lines.some((line) => line.includes(local)),
+          place,
+        )
+        .toBe(true)
+      expect
+        .soft(
+          lines.some((line) => line.includes(`${domain}.`)),
+          place,
+        )
+        .toBe(true)
+    }
+  }
+})
+
+/** Runs in the browser: the text as it stands, line by line. */
+function linesOf(element: Element): string[] {
+  const lines: string[] = []
+  const range = document.createRange()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let bottom = Number.NEGATIVE_INFINITY
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const [at, letter] of [...(node.textContent ?? '')].entries()) {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const area = range.getBoundingClientRect()
+      if (area.top >= bottom) lines.push('')
+      if (area.width > 0) bottom = Math.max(area.bottom - 2, area.top + 1)
+      lines.push(`${lines.pop() ?? ''}${letter}`)
+    }
+  return lines
+}
+
 testOnSite()('so do the drawing and the list of a week at the desk', async ({ page, site }) => {
   test.setTimeout(60_000)
   await makeStaff(page.context().request, site)

@@ -11,6 +11,7 @@ import { Consent } from '#app/ui/field/consent.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Trap } from '#app/ui/field/trap.tsx'
 import { FormFailure } from '#app/ui/form-failure/form-failure.tsx'
+import { TextWithAddress } from '#app/ui/mail-address/mail-address.tsx'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { deedField, deeds } from './deeds.ts'
 import type { PostedMail } from './posted-checklist.ts'
@@ -128,14 +129,21 @@ function sendOnEnter(event: KeyboardEvent<HTMLElement>): void {
   target.form?.requestSubmit(currentTarget.querySelector<HTMLButtonElement>(`button[value=${deeds.mail}]`))
 }
 
-function Sent({ copy, sent }: { copy: TakeAlongCopy['sent']; sent: Record<'count' | 'total' | 'email', string> }) {
+interface SentProps {
+  copy: TakeAlongCopy['sent']
+  sent: Record<'count' | 'total' | 'email', string>
+}
+
+function Sent({ copy, sent: { count, total, email } }: SentProps) {
   return (
     <div className={styles.sent} data-sent>
       {/* biome-ignore lint/a11y/noAutofocus: without a script this is how the focus reaches the good news */}
       <h3 tabIndex={-1} autoFocus>
         {copy.headline}
       </h3>
-      <p>{fill(copy.text, sent)}</p>
+      <p>
+        <TextWithAddress text={fill(copy.text, { count, total })} address={email} />
+      </p>
     </div>
   )
 }

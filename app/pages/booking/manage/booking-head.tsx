@@ -5,6 +5,7 @@ import type { Booking } from '#app/domain/booking/booking.ts'
 import { leftBehind } from '#app/domain/booking/left-behind.ts'
 import type { Instant, Session } from '#app/domain/booking/plan.ts'
 import type { Locale } from '#app/locales.ts'
+import { TextWithAddress } from '#app/ui/mail-address/mail-address.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { unbroken } from '#app/unbroken.ts'
 import type { News, Standing } from './standing.ts'
@@ -37,7 +38,9 @@ export function BookingHead({ shown, copy, locale }: BookingHeadProps) {
   const long = whole.length > mostOnOneLine
   return (
     <SheetHead headline={(long && !runsOn(headline) ? headline : [whole]).map(unbroken)} small={long}>
-      <p className="lede">{unbroken(text)}</p>
+      <p className="lede">
+        <TextWithAddress text={unbroken(text)} address={shown.booking.email} />
+      </p>
     </SheetHead>
   )
 }
@@ -53,15 +56,15 @@ function runsOn(headline: readonly string[]): boolean {
   return headline[0]?.endsWith('.') === false && headline.join(' ').length <= mostOnTwoLines
 }
 
+/** The text keeps its place for the address, which only the page can break. */
 export function headWords(
   { booking, standing, until, news, now, reminders }: Shown,
   copy: Content<'bookingManage'>,
   locale: Locale,
 ): { headline: string[]; text: string } {
   const { heads } = copy
-  const { email, sessions, revisions } = booking
+  const { sessions, revisions } = booking
   const values = {
-    email,
     when: shortlyInWords(news === 'moved' ? movedSessions(booking) : sessions, copy, locale, now),
     until,
     days: daysInWords(sessions, copy, locale),
