@@ -107,6 +107,28 @@ function linesOf(element: Element): string[] {
   return lines
 }
 
+test('words of headings and labels are hyphenated at doubled text, in either language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  const settings = await page.context().newCDPSession(page)
+  for (const locale of locales) {
+    const unlike = new Set<string>()
+    for (const path of ['/', '/contact', '/tools/automation-roi-calculator']) {
+      await page.goto(locale === 'en' ? path : `/nl${path}`)
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      for (const name of await page.evaluate(findUnhyphenated)) unlike.add(name)
+    }
+    expect.soft([...unlike], locale).toEqual([])
+  }
+})
+
+/** Runs in the browser. */
+function findUnhyphenated(): string[] {
+  const asked = document.querySelectorAll(
+    'h1, h2, h3, h4, a, button, th, label, legend, summary, figcaption, .btn, .label',
+  )
+  return [...asked].filter((element) => getComputedStyle(element).hyphens !== 'auto').map(({ localName }) => localName)
+}
+
 testOnSite()('so do the drawing and the list of a week at the desk', async ({ page, site }) => {
   test.setTimeout(60_000)
   await makeStaff(page.context().request, site)
