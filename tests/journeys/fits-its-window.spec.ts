@@ -129,6 +129,24 @@ function findUnhyphenated(): string[] {
   return [...asked].filter((element) => getComputedStyle(element).hyphens !== 'auto').map(({ localName }) => localName)
 }
 
+test('in forced colors no line covers the tails of the one above', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const [path, heading] of [
+    ['/nl', 'Een schatting is een balk.'],
+    ['/blog/which-process-first', 'Which process first?'],
+  ] as const) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const [above, below] = await page.getByRole('heading', { name: heading }).locator('span').all()
+    await above?.scrollIntoViewIfNeeded()
+    const picture = async () => (await above?.screenshot())?.toString('base64')
+    const beside = await picture()
+    await below?.evaluate((sentence) => sentence.remove())
+    expect.soft((await picture()) === beside, path).toBe(true)
+  }
+})
+
 testOnSite()('so do the drawing and the list of a week at the desk', async ({ page, site }) => {
   test.setTimeout(60_000)
   await makeStaff(page.context().request, site)
