@@ -30,6 +30,11 @@ describe('makeDataDir', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o755)
   })
 
+  it('does not take /var for ours, which has names of ours in it', () => {
+    for (const name of ['backups', 'mail', 'lib']) mkdirSync(join(folder, name))
+    expect(() => makeDataDir(folder)).toThrow(DataDirShared)
+  })
+
   it.each(['site.db', 'backups', 'lost+found'])('takes a folder that holds %s', (name) => {
     mkdirSync(join(folder, name))
     makeDataDir(folder)

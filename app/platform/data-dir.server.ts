@@ -10,13 +10,16 @@ import Sqlite from 'better-sqlite3'
 export function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const found = readdirSync(dataDir).filter((name) => name !== 'lost+found')
-  if (found.length > 0 && !ours.some((name) => found.includes(name)))
+  if (found.some((name) => !kept.includes(name)) && !ours.some((name) => found.includes(name)))
     throw new DataDirShared(`The data folder ${dataDir} holds other things. Set DATA_DIR to a folder of its own.`)
   chmodSync(dataDir, 0o700)
 }
 
-/** A folder with one of these has been our data folder, or was restored to be. */
-const ours = ['site.db', 'secret', 'server.lock', 'mail', 'backups', 'last-backup.json']
+/** A folder with one of these has been our data folder, whatever else is in it. */
+const ours = ['site.db', 'secret', 'server.lock']
+
+/** What may be all that came from another machine. Beside other things it says nothing: `/var` has some of the names. */
+const kept = ['mail', 'backups', 'last-backup.json']
 
 /** The data folder is somebody else's. Has a `code`, as system errors have: it is no bug. */
 export class DataDirShared extends Error {
