@@ -5,7 +5,7 @@ it.each([
   'shop.example',
   'Win op prijs.nl/nu',
   'bit.ly/x',
-  'x.рф',
+  'x.рф', 'shop.भारत',
   'evil.xn--p1ai',
   'anna@b',
   'ftp://x',

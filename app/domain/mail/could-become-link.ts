@@ -4,5 +4,5 @@
  * none, as in P.C. Hooftstraat, nor is 2.0: a top-level domain begins with two letters (RFC 1123, and IANA's list).
  */
 export function couldBecomeLink(text: string): boolean {
-  return /:\/\/|@|[\p{L}\p{N}]\.\p{L}{2}/u.test(text)
+  return /:\/\/|@|[\p{L}\p{M}\p{N}]\.\p{L}[\p{L}\p{M}]/u.test(text)
 }
