@@ -11,7 +11,10 @@ export type NumberReading =
   /** `separator`: a number with the signs of the other language; what it says there is what was meant. */
   | { problem: 'empty' | 'separator' | 'number' }
 
-/** Rounded to two decimals: what the calculator counts with. A space between groups, a euro sign and `,-` for no cents are let pass. */
+/**
+ * Rounded to two decimals: what the calculator counts with. A space between groups, a euro sign and `,-` for no cents are
+ * let pass.
+ */
 export function readNumber(typed: string, notation: Locale): NumberReading {
   const text = withoutPriceSigns(typed)
   if (text === '') return { problem: 'empty' }
@@ -33,7 +36,7 @@ function withoutPriceSigns(typed: string): string {
     .trim()
     .replace(/^([-−–]?)\s*€\s*/, '$1')
     .replace(/€$/, '')
-    .replace(/,[-−–]+$/, '')
+    .replace(/,[-−–]+\s*$/, '')
     .trim()
 }
 
