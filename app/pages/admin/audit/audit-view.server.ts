@@ -51,5 +51,6 @@ function named(target: string, name: string) {
 
 function whyNot({ action, undone_by }: AuditLine): string {
   if (undone_by !== null) return `taken back in line ${undone_by}`
-  return action === 'undo' ? 'took a change back' : 'cannot be undone'
+  if (action === 'undo') return 'took a change back'
+  return action === 'lead.reply' ? 'its mail is out' : 'cannot be undone'
 }

@@ -58,7 +58,7 @@ const others = [
   ['X, Shift X', 'IndexNow: tick, tick to here'],
   ['R', 'Launch: check now'],
   ['E', 'take the sheet along as a file'],
-  ['Ctrl Enter', 'send what is being written'],
+  ['Ctrl Enter', 'send the reply or the note, submit the ticks'],
 ] as const
 
 export default function KeysPage() {
