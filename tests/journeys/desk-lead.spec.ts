@@ -119,6 +119,31 @@ test.describe('a lead', () => {
     await expect(page.getByText(lead.email).first()).toBeVisible()
   })
 
+  test.describe('whose note meets no server', () => {
+    test.use({ expectedStatuses: [502] })
+
+    test('keeps it until it is stored', async ({ page, site }) => {
+      await makeStaff(page.context().request, site)
+      const { id } = await writtenLead(site)
+      const note = page.getByLabel('Add a note')
+      const data = `**/admin/leads/${id}.data**`
+      await page.goto(`/admin/leads/${id}`)
+      await note.fill('Called: 1,200 invoices a year, two approvers.')
+      await page.route(data, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+      await page.getByRole('button', { name: 'Add note' }).click()
+      await expect(page.getByRole('heading', { name: 'Not read' })).toBeVisible()
+
+      await page.unroute(data)
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await expect(note).toHaveValue('Called: 1,200 invoices a year, two approvers.')
+      await page.getByRole('button', { name: 'Add note' }).click()
+      await expect(page.getByText('two approvers.')).toBeVisible()
+      await expect(note).toHaveValue('')
+      await page.reload()
+      await expect(note).toHaveValue('')
+    })
+  })
+
   test('has nothing that axe finds, and scrolls nowhere sideways', async ({ page, site }) => {
     test.setTimeout(90_000)
     await makeStaff(page.context().request, site)

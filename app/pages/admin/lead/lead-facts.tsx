@@ -24,6 +24,7 @@ interface LeadFactsProps {
 export function LeadFacts({ file, noted }: LeadFactsProps) {
   const { lead, source, late, arrived } = file
   const campaign = [source.utm_source, source.utm_medium].filter(Boolean).join(' / ')
+  const lastNote = file.story.findLast((item) => item.kind === 'note')
   return (
     <aside className={styles.facts} aria-label="Facts">
       <Box title="Lead">
@@ -56,7 +57,7 @@ export function LeadFacts({ file, noted }: LeadFactsProps) {
         {source.utm_content ? <Fact name="Content">{source.utm_content}</Fact> : null}
         {source.page ? <Fact name="Page before">{source.page}</Fact> : null}
       </Box>
-      <NoteForm noted={noted} key={`${lead.id} ${file.story.filter(({ kind }) => kind === 'note').at(-1)?.key}`} />
+      <NoteForm leadId={lead.id} lastText={lastNote?.text} noted={noted} key={`${lead.id} ${lastNote?.key}`} />
       <Form method="post" action="/admin/privacy">
         <input type="hidden" name="email" value={lead.email} />
         <button className={desk.tool} type="submit" name="do" value="find">

@@ -9,10 +9,24 @@ import { sendOnKeys } from '../parts/send-on-keys.ts'
 import { Wrong } from '../parts/wrong.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import styles from './lead-facts.module.css'
+import { useDraft } from './use-draft.ts'
 
-export function NoteForm({ noted }: { noted: Extract<LeadAnswer, { about: 'note' }> | undefined }) {
+interface NoteFormProps {
+  leadId: number
+  /** Of the last note that stands. */
+  lastText: string | undefined
+  noted: Extract<LeadAnswer, { about: 'note' }> | undefined
+}
+
+export function NoteForm({ leadId, lastText, noted }: NoteFormProps) {
   const id = useId()
   const add = useRef<HTMLButtonElement>(null)
+  const [{ text }, setTyped] = useDraft({
+    leadId,
+    of: 'note',
+    start: { text: noted?.text ?? '' },
+    storedText: lastText,
+  })
   return (
     <section className={`${desk.box} ${styles.note}`}>
       <h2>Note</h2>
@@ -26,7 +40,8 @@ export function NoteForm({ noted }: { noted: Extract<LeadAnswer, { about: 'note'
             id={id}
             name="note"
             rows={3}
-            defaultValue={noted?.text ?? ''}
+            value={text}
+            onChange={(event) => setTyped({ text: event.currentTarget.value })}
             aria-invalid={noted ? true : undefined}
             aria-describedby={noted ? `${id}-wrong` : undefined}
             aria-keyshortcuts="N"

@@ -1,7 +1,7 @@
 /** The reply: a template or an empty sheet, and what is typed is never lost or replaced without asking. */
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { replyLimits } from '#app/domain/lead/reply-input.ts'
+import { replyLimits, type TypedReply } from '#app/domain/lead/reply-input.ts'
 import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
@@ -14,7 +14,7 @@ import { isOurs } from './is-ours.ts'
 import type { LeadPageData } from './read-page.server.ts'
 import styles from './reply-form.module.css'
 import { TemplateQuestion } from './template-question.tsx'
-import { useReplyDraft } from './use-reply-draft.ts'
+import { useDraft } from './use-draft.ts'
 
 interface ReplyFormProps {
   file: LeadPageData
@@ -29,10 +29,11 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
   const start = posted?.typed ?? file.start
   const [template, setTemplate] = useState(posted?.about === 'template' ? posted.template : (file.start.template ?? ''))
   const [asks, setAsks] = useState(posted?.about === 'template' && posted.ask)
-  const [typed, setTyped] = useReplyDraft({
+  const [typed, setTyped] = useDraft<TypedReply>({
     leadId: lead.id,
-    start,
-    sentText: file.sentText,
+    of: 'reply',
+    start: { subject: start.subject, text: start.text },
+    storedText: file.sentText,
     onFound: ({ text }) => setAsks(file.start.template !== undefined && text !== file.start.text),
   })
   const send = useRef<HTMLButtonElement>(null)

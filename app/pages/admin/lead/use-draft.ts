@@ -1,0 +1,54 @@
+/** What is being typed about a lead. The browser keeps it until it is stored, in case the page, the line or the battery goes. */
+import { useEffect, useState } from 'react'
+import { tidyText } from '#app/domain/typed-text.ts'
+
+interface DraftNeeds<Draft> {
+  leadId: number
+  /** Of a lead there is one draft of each. */
+  of: 'reply' | 'note'
+  start: Draft
+  /** The last text that was stored: a draft of it is done with. */
+  storedText: string | undefined
+  /** Called with a draft that is put back. */
+  onFound?: (draft: Draft) => void
+}
+
+export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft>) {
+  const { leadId, of, start, storedText, onFound } = needs
+  const key = `desk-${of}-${leadId}`
+  const [typed, setTyped] = useState(start)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form appears
+  useEffect(() => {
+    const draft = readDraft(key, start)
+    if (!draft) return
+    if (tidyText(draft.text) === storedText) return keepDraft(key, undefined)
+    setTyped(draft)
+    onFound?.(draft)
+  }, [])
+  const change = (next: Draft) => {
+    setTyped(next)
+    keepDraft(key, tidyText(next.text) === '' ? undefined : next)
+  }
+  return [typed, change] as const
+}
+
+/** Of the same parts as `like`, each a text. */
+function readDraft<Draft extends object>(key: string, like: Draft): Draft | undefined {
+  try {
+    const found = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
+    const parts = Object.keys(like).map((part) => [part, found[part]] as const)
+    return parts.every(([, text]) => typeof text === 'string') ? (Object.fromEntries(parts) as Draft) : undefined
+  } catch {
+    // No storage here, or not ours: then there is no draft.
+    return undefined
+  }
+}
+
+function keepDraft(key: string, draft: object | undefined): void {
+  try {
+    if (draft) localStorage.setItem(key, JSON.stringify(draft))
+    else localStorage.removeItem(key)
+  } catch {
+    // Full, or forbidden: the text is in the form all the same.
+  }
+}
