@@ -1,25 +1,18 @@
 /** Four roads: their prices drawn on one axis, then all five points side by side with ours in a frame. */
-import { Fragment } from 'react'
 import type { Content } from '#app/content/index.server.ts'
 import { wholeRanges } from '#app/formats.ts'
 import { Fold, FoldLine } from '#app/ui/fold/fold.tsx'
+import { Sentences } from '#app/ui/sentences/sentences.tsx'
 import styles from './comparison.module.css'
 import { PriceRanges } from './price-ranges.tsx'
 
 type ComparisonCopy = Content<'home'>['comparison']
 
-/** The headline is two sentences; it breaks between them first. */
-const endOfSentence = /(?<=\.) /
-
 export function Comparison({ copy }: { copy: ComparisonCopy }) {
   return (
     <div className={styles.comparison}>
       <h3 className={styles.headline}>
-        {copy.headline.split(endOfSentence).map((sentence) => (
-          <Fragment key={sentence}>
-            <span>{sentence}</span>{' '}
-          </Fragment>
-        ))}
+        <Sentences of={copy.headline} />
       </h3>
       <PriceRanges copy={copy.drawing} />
       <Fold

@@ -6,9 +6,9 @@ import { integer, longDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
+import { Sentences } from '#app/ui/sentences/sentences.tsx'
 import { unbroken } from '#app/unbroken.ts'
 import { blogAddress } from '../list/filter.ts'
-import { Sentences } from '../sentences.tsx'
 import styles from './article-head.module.css'
 
 interface ArticleHeadProps {
