@@ -147,8 +147,8 @@ export const report = {
   withdraw: {
     headline: { en: 'Withdraw this report', nl: 'Rapport intrekken' },
     text: {
-      en: 'The address stops working at once, for everyone who has it. Name, figures and e-\u2060mail address are erased. A PDF that was downloaded stays with whoever has it.',
-      nl: 'Het adres werkt dan meteen voor niemand meer. Naam, getallen en e-\u2060mailadres worden gewist. Een pdf die al is gedownload, blijft bij wie hem heeft.',
+      en: 'The address stops working at once, for everyone who has it. Name, figures and e-mail address are erased. A PDF that was downloaded stays with whoever has it.',
+      nl: 'Het adres werkt dan meteen voor niemand meer. Naam, getallen en e-mailadres worden gewist. Een pdf die al is gedownload, blijft bij wie hem heeft.',
     },
     forGood: { en: 'This cannot be undone.', nl: 'Dit is niet terug te draaien.' },
     sheet: { en: 'The report', nl: 'Het rapport' },
@@ -156,8 +156,8 @@ export const report = {
     done: {
       headline: { en: 'This report has been withdrawn.', nl: 'Dit rapport is ingetrokken.' },
       text: {
-        en: 'Its address no longer works. Name, figures and e-\u2060mail address have been erased.',
-        nl: 'Het adres werkt niet meer. Naam, getallen en e-\u2060mailadres zijn gewist.',
+        en: 'Its address no longer works. Name, figures and e-mail address have been erased.',
+        nl: 'Het adres werkt niet meer. Naam, getallen en e-mailadres zijn gewist.',
       },
       draw: { en: 'Draw another process', nl: 'Teken een ander proces' },
     },

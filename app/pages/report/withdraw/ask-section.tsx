@@ -1,6 +1,7 @@
 /** What is about to go, and the button that lets it go. */
 import type { Content } from '#app/content/index.server.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import { unbroken } from '#app/unbroken.ts'
 import styles from './withdraw.module.css'
 
 interface AskSectionProps {
@@ -22,7 +23,7 @@ export function AskSection({ copy, name }: AskSectionProps) {
         }
       >
         <form className={styles.say} method="post">
-          <p className="lede">{copy.text}</p>
+          <p className="lede">{unbroken(copy.text)}</p>
           <p>{copy.forGood}</p>
           <button className="btn" type="submit">
             {copy.button}

@@ -3,6 +3,7 @@ import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
+import { unbroken } from '#app/unbroken.ts'
 import styles from './withdraw.module.css'
 
 interface DoneSectionProps {
@@ -15,7 +16,7 @@ export function DoneSection({ copy, locale }: DoneSectionProps) {
     <div className={styles.screen}>
       <SheetHead headline={copy.headline} small>
         <div className={styles.say}>
-          <p className="lede">{copy.text}</p>
+          <p className="lede">{unbroken(copy.text)}</p>
           <a className="link" href={pathTo('calculator', locale)}>
             {copy.draw}
           </a>
