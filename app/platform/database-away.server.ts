@@ -7,7 +7,10 @@
 const awayCodes =
   /^(?:08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 
-/** What is thrown without a code of network or server: by pg, for a connection that broke off or was not had within its time, and by a ping. */
+/**
+ * What is thrown without a code of network or server: by pg, for a connection that broke off or was not had within its
+ * time, and by a ping.
+ */
 const awayWords =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|The database did not answer)/
 
