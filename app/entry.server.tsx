@@ -20,6 +20,7 @@ import {
 } from './request-context.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { scriptsAfterPaint, startOf } from './scripts-after-paint.server.ts'
+import { startMark } from './start-mark.server.ts'
 import { startPath } from './start-path.ts'
 import { DatabaseAwayContext } from './ui/error-screens/database-away.ts'
 
@@ -58,25 +59,31 @@ export default async function handleRequest(
   // A request that no route could take (a post to a page without a form): no loader has run, so there is no screen.
   const { errors, loaderData } = routerContext.staticHandlerContext
   if (errors && status < 500 && !loaderData.root) return new Response(null, { status, headers })
-  const { nonce, startOnly = false } = factsOf(context)
+  const { nonce, startMark: toStart } = factsOf(context)
   const styles = pageStylesOf(routerContext)
   const shown = styles === undefined ? routerContext : withoutStyleSheets(routerContext)
   const document = (
     <NonceContext value={nonce}>
       <PageStylesContext value={styles}>
         <DatabaseAwayContext value={context.get(databaseAwayContext)}>
-          <StartOnlyContext value={startOnly}>
+          <StartOnlyContext value={toStart !== undefined}>
             <ServerRouter context={shown} url={request.url} {...(nonce ? { nonce } : {})} />
           </StartOnlyContext>
         </DatabaseAwayContext>
       </PageStylesContext>
     </NonceContext>
   )
-  const html = await afterOthers(() => renderWhole(document, nonce))
-  if (startOnly) return answerStart(styles === undefined || status !== 200 ? undefined : startOf(html))
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  const start = status === 200 && request.method === 'GET' ? startPath(new URL(request.url)) : undefined
+  const render = () => afterOthers(() => renderWhole(document, nonce))
   // A page that waits for style sheets anyway gains nothing from scripts that wait.
+  const mark = styles === undefined ? undefined : startMark(routerContext.manifest.version, loaderData)
+  if (toStart !== undefined) {
+    if (mark === undefined || status !== 200) return answerStart(undefined)
+    // Something else is shown by now: the document stays as it is, and what was typed in it.
+    return toStart === mark ? answerStart(startOf(await render())) : new Response(null, { status: 204 })
+  }
+  const html = await render()
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const start = mark && status === 200 && request.method === 'GET' ? startPath(new URL(request.url), mark) : undefined
   const page = styles === undefined ? html : scriptsAfterPaint(html, start)
   const slot = context.get(pageSlotContext)
   if (slot && request.method !== 'HEAD') {

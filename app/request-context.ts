@@ -14,8 +14,8 @@ export interface RequestFacts {
   /** Random per request; also in the log line and the X-Request-Id header. */
   readonly requestId: string
   readonly nonce: string
-  /** What starts the page in a browser is asked for, not the page. */
-  readonly startOnly?: boolean
+  /** Of the document that is to be started (app/start-mark.server.ts): what does that is asked for, not the page. */
+  readonly startMark?: string
 }
 
 export const requestContext = createContext<RequestFacts>()

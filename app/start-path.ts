@@ -1,16 +1,18 @@
 /**
- * Where a hydrated page fetches what starts it: `/start` and the page's own address. It holds what React Router would write
- * into the document otherwise, which is a quarter of it, and is read before the first paint by nobody.
+ * Where a hydrated page fetches what starts it: `/start`, the mark of its document (app/start-mark.server.ts) and the page's
+ * own address. It holds what React Router would write into the document otherwise, which is a quarter of it, and is read
+ * before the first paint by nobody.
  */
 
-const prefix = '/start'
+const pattern = /^\/start\/([\w-]+)(\/.*)$/s
 
-/** `pathname` and `search` of a page of ours, such as `/nl/contact` and `?utm_source=x`. */
-export function startPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  return prefix + pathname + search
+/** `pathname` and `search` of a page of ours, such as `/nl/contact` and `?utm_source=x`; `mark`: letters of base64url. */
+export function startPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>, mark: string): string {
+  return `/start/${mark}${pathname}${search}`
 }
 
-/** The target of the page, `/nl/contact?utm_source=x`, when a request target asks for what starts one. */
-export function pageToStart(target: string): string | undefined {
-  return target.startsWith(`${prefix}/`) ? target.slice(prefix.length) : undefined
+/** The document's mark and the target of its page, `/nl/contact?utm_source=x`, when a request target asks for what starts one. */
+export function pageToStart(target: string): { mark: string; page: string } | undefined {
+  const [, mark, page] = pattern.exec(target) ?? []
+  return mark && page ? { mark, page } : undefined
 }

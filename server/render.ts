@@ -47,7 +47,7 @@ export function createRender(build: ServerBuild | (() => Promise<ServerBuild>), 
     const start = pageToStart(request.url ?? '/')
     if (start !== undefined && method === 'POST') return refuse(response, 405, { Allow: 'GET, HEAD' })
     if ((start !== undefined || method === 'POST') && isCrossSite(request, origin)) return refuse(response, 403)
-    const target = start ?? request.url ?? '/'
+    const target = start?.page ?? request.url ?? '/'
     const address = `${origin}${request.url}`
     const kept = method === 'GET' ? documents.find(address) : undefined
     if (kept) {
@@ -58,7 +58,7 @@ export function createRender(build: ServerBuild | (() => Promise<ServerBuild>), 
     if (body === 'too large') return refuse(response, 413, { Connection: 'close' })
     const { entry } = typeof build === 'function' ? await build() : build
     const { loadContext, lacksDatabase, pageSlot } = entry.module as unknown as EntryModule
-    const context = loadContext(app, start === undefined ? facts : { ...facts, startOnly: true })
+    const context = loadContext(app, start === undefined ? facts : { ...facts, startMark: start.mark })
     const answer = await handle(webRequest(request, response, body, new URL(target, origin)), context)
     const said = answer.status === 500 && lacksDatabase(context) ? asLater(answer) : answer
     const { html, sameForAll } = pageSlot(context) ?? {}

@@ -41,7 +41,7 @@ describe.each([
       path.replace(token, token.slice(2)),
       path.replace(token, `${token}),`),
       path.replace(token, `%52${token.slice(1)}`),
-      startPath(new URL(path, 'https://site.example')),
+      startPath(new URL(path, 'https://site.example'), 'mA-_9k'),
     ])
     expect(asked.filter((target) => !leftOut.test(target))).toEqual([])
   })

@@ -136,6 +136,25 @@ for (const javaScriptEnabled of [true, false]) {
       expect(bookingsOf(site, email)).toMatchObject([{ sessions: [{ start: wanted }] }])
     })
 
+    test('Back, where the time was taken meanwhile, keeps what was typed', async ({ page, browser, site }) => {
+      const email = anAddress()
+      await page.goto(call)
+      await times(page).first().click()
+      await fillIn(page, email)
+      const form = page.url()
+      await page.goto('/privacy')
+      await bookFirst(browser, form, { from: '10.9.8.6', fill: fillIn })
+
+      await page.goBack({ waitUntil: 'commit' })
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByLabel(words.en.email)).toHaveValue(email)
+      await likeAPerson(page)
+      await confirm(page, 'en')
+      await expect(page.getByRole('alert')).toContainText('These are still free')
+      await expect(page.getByLabel(words.en.email)).toHaveValue(email)
+      expect(bookingsOf(site, email)).toEqual([])
+    })
+
     test('both sessions of a workshop are taken while one types: the first leads on to the second', async ({
       page,
       browser,

@@ -47,9 +47,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       copy: introCall,
       at: { letter: 'B', reading: readingTime(introCall, content('labels', locale).reading) },
       href: pathTo('bookIntroCall', locale),
-      times: await freeTimes(app, 'intro-call-30-minutes', locale),
       words,
     },
+    freeTimes: await freeTimes(app, 'intro-call-30-minutes', locale),
   }
   return data(page, { headers: sent ? keptNowhere : keptForReturn })
 }
@@ -125,7 +125,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </SheetSection>
       {/* Times may have been taken since the document was made, by Back long since: then this is drawn anew, not the form. */}
       <Suspense>
-        <BookingPlace {...call} locale={locale} />
+        <BookingPlace {...call} times={loaderData.freeTimes} locale={locale} />
       </Suspense>
     </>
   )
