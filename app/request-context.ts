@@ -1,5 +1,6 @@
 /** What a loader or action can ask of the process and of the request it serves. Set by entry.server.tsx. */
 import { createContext } from 'react-router'
+import { originStandIn } from './origin-stand-in.ts'
 import type { App } from './platform/app.ts'
 
 /** The process: database, clock, settings. Absent while pages are prerendered, where nothing of it may be needed. */
@@ -34,8 +35,5 @@ export interface PageSlot {
 /** Set by whoever takes the document from there. Without it, as while pages are prerendered, the answer has it as its body. */
 export const pageSlotContext = createContext<PageSlot | null>(null)
 
-/**
- * The origin that absolute addresses start with, such as `https://vlotwerk.nl`. A prerendered page carries a
- * stand-in, which the server replaces by SITE_URL when it loads the page: one build serves any host.
- */
-export const originContext = createContext<string>('https://origin.invalid')
+/** The origin that absolute addresses start with, such as `https://vlotwerk.nl`. Prerendered pages take a stand-in. */
+export const originContext = createContext<string>(originStandIn)

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { originStandIn } from '../app/origin-stand-in.ts'
 import { loadStoredFiles, type StoredFiles } from './pages.ts'
 import { accepts, prepareStored, sendStored } from './send-stored.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
-const page = '<!doctype html><script>boot()</script><link rel="canonical" href="https://origin.invalid/nl">'
+const page = `<!doctype html><script>boot()</script><link rel="canonical" href="${originStandIn}/nl">`
 let files: StoredFiles
 let server: Server
 let origin: string

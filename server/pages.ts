@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, gzip } from 'node:zlib'
+import { originStandIn } from '../app/origin-stand-in.ts'
 import { brotliParams } from './brotli-params.ts'
 import { precompressed } from './precompress.ts'
 import { contentSecurityPolicy, inlinePartsOf } from './security-headers.ts'
@@ -25,9 +26,6 @@ export interface StoredFile {
 }
 
 export type StoredFiles = ReadonlyMap<string, StoredFile>
-
-/** The stand-in that prerendered pages carry where an absolute address needs our origin, see app/request-context.ts. */
-const originStandIn = 'https://origin.invalid'
 
 /** Reads `build/client`. Keys are request paths: `/`, `/nl/contact`, `/assets/x.css`. */
 export async function loadStoredFiles(folder: string, siteUrl: URL): Promise<StoredFiles> {

@@ -1,4 +1,5 @@
 /** What the server answers, seen by a client that is no browser. */
+import { originStandIn } from '../../app/origin-stand-in.ts'
 import { expect, test } from '../support/journey.ts'
 
 const everywhere = [
@@ -72,7 +73,7 @@ test('HEAD answers as GET without a body; other methods are refused', async ({ r
 
 test('pages name the site by its own origin', async ({ request, baseURL }) => {
   const html = await (await request.get('/nl')).text()
-  expect(html).not.toContain('origin.invalid')
+  expect(html).not.toContain(originStandIn)
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/nl"`)
   expect(html).toMatch(/hreflang="en"/i)
 })
