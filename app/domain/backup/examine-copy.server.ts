@@ -13,8 +13,11 @@ export function examineCopy(file: string): Examined {
   const database = new Sqlite(file)
   try {
     database.pragma('journal_mode = DELETE')
-    const fault = damageOf(database) ?? misfitOf(ranIn(database))
-    return fault === undefined ? { fit: true, behind: migrationNames.length - ranIn(database).length } : unfit(fault)
+    const damage = damageOf(database)
+    if (damage !== undefined) return unfit(damage)
+    const ran = ranIn(database)
+    const misfit = misfitOf(ran)
+    return misfit === undefined ? { fit: true, behind: migrationNames.length - ran.length } : unfit(misfit)
   } catch (error) {
     const { code = '' } = error as { code?: string }
     if (code === 'SQLITE_NOTADB') return unfit('is no SQLite database')
