@@ -29,12 +29,13 @@ export function codePoints(text: string): number {
 }
 
 /**
- * An @ and an ending. Stricter forms turn away addresses that work; what mail software could misread
- * (spaces, quotes, brackets, commas, a second @) is no address we can answer, nor is what holds more than is seen.
+ * An @ and an ending. Stricter forms turn away addresses that work, such as `sean.o'brien@example.ie`; what mail software could
+ * misread (spaces, double quotes, brackets, commas, a second @) is no address we can answer, nor is what holds more than is
+ * seen.
  */
 export function looksLikeEmail(email: string): boolean {
   if (/\p{Default_Ignorable_Code_Point}/u.test(email)) return false
-  return /^[^\s@"'`<>()[\]\\,;:|]+@(?:[\p{L}\p{N}\p{M}-]+\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu.test(email)
+  return /^[^\s@"`<>()[\]\\,;:|]+@(?:[\p{L}\p{N}\p{M}-]+\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu.test(email)
 }
 
 /**
