@@ -30,7 +30,7 @@ export const commands: readonly Command[] = [
   {
     name: 'bookings',
     usage: 'bookings [--json] [--all]',
-    does: 'the next 50 bookings in order of time; --all and --json as above',
+    does: 'the next 50 bookings in order of time; --all: every one; --json: every one, a JSON object a line',
     load: () => import('./bookings.ts'),
   },
   {
@@ -96,7 +96,7 @@ export const commands: readonly Command[] = [
   {
     name: 'restore',
     usage: 'restore FILE',
-    does: 'puts such a copy in the place of the database, which is kept aside; while the server is stopped',
+    does: 'puts a copy (made by backup, or by the server at night) in the place of the database, which is kept aside; while the server is stopped',
     load: () => import('./restore.ts'),
   },
   {

@@ -53,7 +53,7 @@ export const replyTemplates = {
           '{link}',
         ],
         nl: [
-          'Dank voor uw bericht. We komen graag kijken aan de bureaus waar het proces loopt.',
+          'Dank voor uw bericht. We komen het proces graag bekijken, aan de bureaus waar het loopt.',
           `Ons voorstel is een gratis procesaudit bij u op kantoor. Die duurt ${audit.hours.from} tot ${audit.hours.to} uur. We volgen één echt geval van bureau naar bureau en tekenen waar het wacht.`,
           'De tekening is van u, wat u daarna ook besluit.',
           'Welke dag komt u goed uit? Beantwoord deze mail, bel {phone}, of kies een tijd voor een eerste gesprek:',

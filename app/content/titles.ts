@@ -31,8 +31,8 @@ export const titles = {
   services: {
     title: { en: 'Ten services, each drawn first', nl: 'Tien diensten, elk eerst getekend' },
     description: {
-      en: 'From lead follow-up to work order: ten services with their map, their time and their price. You see what you buy before you buy it.',
-      nl: 'Van leadopvolging tot werkbon: tien diensten met tekening, termijn en prijs. U ziet wat u koopt voordat u het koopt.',
+      en: 'From lead follow-up to work order: ten services, each with its map, its price and what to expect. You see what you buy before you buy it.',
+      nl: 'Van leadopvolging tot werkbon: tien diensten, elk met tekening, prijs en waar u op kunt rekenen. U ziet wat u koopt voordat u het koopt.',
     },
   },
   workshop: {

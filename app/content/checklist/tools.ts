@@ -81,7 +81,7 @@ export const tools = {
       },
       how: {
         en: 'One mailbox for all alerts, one person who reads it, and a deputy.',
-        nl: 'Eén mailbox voor alle meldingen, één naam die hem leest, en een vervanger.',
+        nl: 'Eén mailbox voor alle meldingen, één persoon die hem leest, en een vervanger.',
       },
       takes: { en: 'half an hour', nl: 'een halfuur' },
     },

@@ -8,7 +8,7 @@ export const services = {
   /** The fold on a phone. */
   fold: {
     title: { en: 'All ten services', nl: 'Alle tien diensten' },
-    text: { en: 'each with its time', nl: 'met de termijn erbij' },
+    text: { en: 'each with what to expect', nl: 'met waar u op kunt rekenen' },
   },
   columns: {
     service: { en: 'Service', nl: 'Dienst' },

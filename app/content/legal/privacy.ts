@@ -157,8 +157,8 @@ export const privacy = {
           nl: 'Bij een bericht, een afspraak, een rapport of een bewaarde checklist bewaren wij de pagina waar u vandaan kwam, als dat niet die van het formulier zelf is, en de campagnewoorden in het adres, zoals utm_source. Die reizen mee in onze links en in het formulier, niet op uw apparaat.',
         },
         {
-          en: 'Against abuse we count messages, bookings, saved reports, mailed checklists, crash reports, attempts to sign in, and the mails that go with them. What we store is a code, computed from your IP address or e-mail address with a key of our server. Of an IPv6 address only the first half is used.',
-          nl: 'Tegen misbruik tellen wij berichten, afspraken, bewaarde rapporten, gemailde checklists, foutmeldingen, inlogpogingen en de mails die daarbij horen. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
+          en: 'Against abuse we count messages, bookings and moves of them, saved reports, mailed checklists, crash reports, attempts to sign in or to change the address of an account, and the mails that go with them. What we store is a code, computed from your IP address or e-mail address with a key of our server. Of an IPv6 address only the first half is used.',
+          nl: 'Tegen misbruik tellen wij berichten, afspraken en het verzetten ervan, bewaarde rapporten, gemailde checklists, foutmeldingen, pogingen om in te loggen of het adres van een account te wijzigen, en de mails die daarbij horen. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
         },
         {
           en: 'Of each sign-in and each change of an account we note when it was, what it was, and such a code of the IP address. You find the first two in what you download.',

@@ -13,7 +13,7 @@ export const automationRoiConsulting: ServiceSource = {
   title: { en: 'Automation ROI consulting: count first', nl: 'Rendementsadvies automatisering: eerst tellen' },
   description: {
     en: `Which software earns its money back? One sheet, one formula, one check on day ${fullReturnDays}. Full ROI in about ${fullReturnDays} days, and no commission from suppliers.`,
-    nl: `Welke software verdient zichzelf terug? Eén rekenblad, één formule, één controle op dag ${fullReturnDays}. Terugverdiend in ongeveer ${fullReturnDays} dagen, zonder provisie.`,
+    nl: `Welke software verdient zichzelf terug? Eén rekenblad, één formule, één controle op dag ${fullReturnDays}. Terugverdiend in ongeveer ${fullReturnDays} dagen. Geen provisie van leveranciers.`,
   },
   headline: { en: 'You know which software pays for itself.', nl: 'U weet welke software zichzelf terugverdient.' },
   pain: {

@@ -194,11 +194,11 @@ export const crmBuildouts: ServiceSource = {
           minutes: 3,
           waitDays: 0,
           bySoftware: false,
-          note: { en: 'three fields, during the call', nl: 'drie velden, tijdens het gesprek' },
+          note: { en: 'three fields, with the answer', nl: 'drie velden, bij het antwoord' },
         },
       },
     ],
-    loops: [{ from: 4, to: 0, label: { en: '1 in 6 calls back', nl: '1 op de 6 belt terug' } }],
+    loops: [{ from: 4, to: 0, label: { en: '1 in 6 calls again', nl: '1 op de 6 belt opnieuw' } }],
     redlines: [
       {
         at: 2,

@@ -117,7 +117,7 @@ export const projectManagement: ServiceSource = {
           bySoftware: false,
           note: {
             en: 'each moves their own cards, a minute at the end of the day',
-            nl: 'ieder verzet eigen kaarten, een minuut aan het eind van de dag',
+            nl: 'ieder verzet de eigen kaarten, een minuut aan het eind van de dag',
           },
         },
       },
