@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, gzip } from 'node:zlib'
 import { originStandIn } from '../app/origin-stand-in.ts'
 import { brotliParams } from './brotli-params.ts'
+import { isCompressible } from './compressible.ts'
 import { precompressed } from './precompress.ts'
 import { contentSecurityPolicy, inlinePartsOf } from './security-headers.ts'
 
@@ -97,7 +98,7 @@ function decompressing({ brotli }: Compressed): () => Buffer {
 const brotliQuality = 9
 
 async function compressed(type: string, body: Buffer, smallest?: Buffer): Promise<Compressed | undefined> {
-  if (!/^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/.test(type)) return undefined
+  if (!isCompressible(type)) return undefined
   const [brotli, zipped] = await Promise.all([
     smallest ?? promisify(brotliCompress)(body, { params: brotliParams(body, brotliQuality) }).then(copied),
     promisify(gzip)(body, { level: 9 }).then(copied),

@@ -11,6 +11,7 @@ import type { PageSlot, RequestFacts } from '../app/request-context.ts'
 import { downSeconds } from '../app/retry-after.ts'
 import { pageToStart } from '../app/start-path.ts'
 import { brotliParams } from './brotli-params.ts'
+import { isCompressible } from './compressible.ts'
 import { keepDocuments, withNonce } from './kept-documents.ts'
 import { readBody } from './read-body.ts'
 import { isCrossSite, requestOrigin } from './request-origin.ts'
@@ -161,7 +162,7 @@ async function encode(
 ): Promise<{ encoding?: string; body: Buffer }> {
   const type = answer.headers.get('Content-Type') ?? ''
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (body.length < leastToCompress || !/^(?:text\/|application\/json)/.test(type)) return { body }
+  if (body.length < leastToCompress || !isCompressible(type)) return { body }
   if (accepts(accepted, 'br')) {
     return { encoding: 'br', body: brotliCompressSync(body, { params: brotliParams(body, qualityFor(body)) }) }
   }
