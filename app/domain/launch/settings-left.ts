@@ -84,7 +84,7 @@ const authSecret: Check = ({ authSecret, databaseUrl }) =>
     : {
         name: 'AUTH_SECRET',
         now: 'not set, with PostgreSQL',
-        why: 'A second machine makes a secret of its own, and does not start. The same on every machine: what `openssl rand -hex 32` prints.',
+        why: 'A second machine makes a secret of its own, and does not start. The same on every machine: what stands in DATA_DIR/secret of the first, so that sessions, open forms and secret addresses go on.',
         how: 'AUTH_SECRET=...',
       }
 
