@@ -57,7 +57,10 @@ test.describe('a lead', () => {
 
     // A gap of the template is no answer; what was typed is not lost with the page, nor to another template.
     await message(page).press('Control+Enter')
-    await expect(form(page).getByText('A gap of the template is left')).toBeVisible()
+    await expect(form(page).getByRole('alert')).toHaveText('A gap of the template is left: fill in or take out each […].')
+    await expect(message(page)).toBeFocused()
+    await page.keyboard.type(' Waw')
+    await expect(message(page)).toHaveValue(/ Waw$/)
     await message(page).fill('Beste Marieke,\n\nJa, dinsdag komt goed uit.\n\nMet vriendelijke groet')
     await page.reload()
     await expect(message(page)).toHaveValue(/Ja, dinsdag komt goed uit/)

@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 import { startsWords } from '#app/domain/booking/desk-words.ts'
 import { clock } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
+import { useFocusRefused } from '../parts/use-focus-refused.ts'
 import { Wrong } from '../parts/wrong.tsx'
 import { pathToSheet } from './address.ts'
 import styles from './block-form.module.css'
@@ -23,15 +24,12 @@ interface BlockFormProps {
 }
 
 export function BlockForm({ hours, values: typed, wrong, drawn, day }: BlockFormProps) {
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFocusRefused(wrong)
   const reason = useRef<HTMLInputElement>(null)
   const values = typed ?? startingValues(hours, drawn, day)
   useEffect(() => {
     if (drawn?.ended) reason.current?.focus()
   }, [drawn?.ended])
-  useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [wrong])
   const faultOf = (field: BlockFault['field']) =>
     wrong?.field === field ? ({ 'aria-invalid': true, 'aria-describedby': 'block-wrong' } as const) : {}
   /** The last day is not before the first. */
@@ -99,7 +97,7 @@ export function BlockForm({ hours, values: typed, wrong, drawn, day }: BlockForm
 
 function Refused({ text, inTheWay = [] }: BlockFault) {
   return (
-    <Wrong id="block-wrong" alert>
+    <Wrong id="block-wrong">
       {text}{' '}
       {inTheWay.map(({ number, name, sessions }) => (
         <span key={number}>

@@ -34,7 +34,7 @@ export function BookingPane({ shown, week, answer, close }: BookingPaneProps) {
       </h2>
       {answer?.about === 'change' ? (
         <div className={styles.wrong}>
-          <Wrong alert>{answer.text}</Wrong>
+          <Wrong>{answer.text}</Wrong>
         </div>
       ) : null}
       <Doing shown={shown} week={week} answer={answer} close={close} />

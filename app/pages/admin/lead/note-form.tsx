@@ -6,6 +6,7 @@ import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
 import { sendOnKeys } from '../parts/send-on-keys.ts'
+import { useFocusRefused } from '../parts/use-focus-refused.ts'
 import { Wrong } from '../parts/wrong.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import styles from './lead-facts.module.css'
@@ -20,6 +21,7 @@ interface NoteFormProps {
 
 export function NoteForm({ leadId, lastText, noted }: NoteFormProps) {
   const id = useId()
+  const form = useFocusRefused(noted)
   const add = useRef<HTMLButtonElement>(null)
   const [{ text }, setTyped] = useDraft({
     leadId,
@@ -30,7 +32,13 @@ export function NoteForm({ leadId, lastText, noted }: NoteFormProps) {
   return (
     <section className={`${desk.box} ${styles.note}`}>
       <h2>Note</h2>
-      <Form className={desk.pad} method="post" preventScrollReset onKeyDown={(event) => sendOnKeys(event, add.current)}>
+      <Form
+        ref={form}
+        className={desk.pad}
+        method="post"
+        preventScrollReset
+        onKeyDown={(event) => sendOnKeys(event, add.current)}
+      >
         <div className={`${desk.field} ${styles.wide}`}>
           <label htmlFor={id}>
             Add a note, seen by staff only <Key>N</Key>

@@ -62,12 +62,13 @@ export default function LeadPage({ loaderData: file, actionData }: Route.Compone
   )
 }
 
-/** A lead that was gone to from another sheet is read out from its head; `#reply` leads into the form. */
+/** A lead that was gone to from another sheet is read out from its head, once; `#reply` leads into the form. */
 function useFocus(id: number): void {
   const { hash } = useLocation()
   const entered = useNavigationType() === 'POP'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is posted here is another way of coming, to the same lead
   useEffect(() => {
     if (hash === '#reply') document.getElementById(replyFieldId)?.focus()
     else if (!entered) document.getElementById(`lead-${id}`)?.focus({ preventScroll: true })
-  }, [id, hash, entered])
+  }, [id, hash])
 }

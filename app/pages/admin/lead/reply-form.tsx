@@ -8,6 +8,7 @@ import { Key } from '../parts/key.tsx'
 import { languageNames } from '../parts/language-names.ts'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
 import { sendOnKeys } from '../parts/send-on-keys.ts'
+import { useFocusRefused } from '../parts/use-focus-refused.ts'
 import { Wrong } from '../parts/wrong.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import { isOurs } from './is-ours.ts'
@@ -51,10 +52,13 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
     setTyped({ ...typed, text })
     setAsks(false)
   }
-  const issues = posted?.about === 'reply' && posted.fault === 'issues' ? posted.issues : {}
+  const refused = posted?.about === 'reply' && posted.fault === 'issues' ? posted.issues : undefined
+  const issues = refused ?? {}
+  const form = useFocusRefused(refused)
 
   return (
     <Form
+      ref={form}
       className={styles.reply}
       id="reply"
       method="post"

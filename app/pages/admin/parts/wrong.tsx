@@ -1,4 +1,4 @@
-/** What is wrong with what was typed, beside it: a mark and words, so that orange keeps its meaning. */
+/** What is wrong with what was typed, beside it and read out: a mark and words, so that orange keeps its meaning. */
 import type { ReactNode } from 'react'
 import { Icon } from './icons.tsx'
 import styles from './wrong.module.css'
@@ -6,14 +6,12 @@ import styles from './wrong.module.css'
 interface WrongProps {
   /** For the field that it describes. */
   id?: string
-  /** Read out at once. */
-  alert?: boolean
   children: ReactNode
 }
 
-export function Wrong({ id, alert, children }: WrongProps) {
+export function Wrong({ id, children }: WrongProps) {
   return (
-    <p className={styles.wrong} id={id} role={alert ? 'alert' : undefined}>
+    <p className={styles.wrong} id={id} role="alert">
       <Icon name="fault" />
       <span>{children}</span>
     </p>

@@ -72,11 +72,7 @@ export function EraseStep({ found, wrong, mailFiles }: EraseStepProps) {
             aria-invalid={wrong ? true : undefined}
             aria-describedby={wrong ? 'confirm-fault' : undefined}
           />
-          {wrong ? (
-            <Wrong id="confirm-fault" alert>
-              {difference(found.address, wrong.confirm)}
-            </Wrong>
-          ) : null}
+          {wrong ? <Wrong id="confirm-fault">{difference(found.address, wrong.confirm)}</Wrong> : null}
         </div>
         <div className={desk.row}>
           <button className={desk.ink} type="submit" name="do" value="erase">

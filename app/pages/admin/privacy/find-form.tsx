@@ -35,11 +35,7 @@ export function FindForm({ typed, fault }: FindFormProps) {
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? 'email-fault' : undefined}
         />
-        {fault ? (
-          <Wrong id="email-fault" alert>
-            {faults[fault]}
-          </Wrong>
-        ) : null}
+        {fault ? <Wrong id="email-fault">{faults[fault]}</Wrong> : null}
       </div>
       <button className={desk.tool} type="submit" name="do" value="find">
         Find
