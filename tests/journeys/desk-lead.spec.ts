@@ -57,7 +57,9 @@ test.describe('a lead', () => {
 
     // A gap of the template is no answer; what was typed is not lost with the page, nor to another template.
     await message(page).press('Control+Enter')
-    await expect(form(page).getByRole('alert')).toHaveText('A gap of the template is left: fill in or take out each […].')
+    await expect(form(page).getByRole('alert')).toHaveText(
+      'A gap of the template is left: fill in or take out each […].',
+    )
     await expect(message(page)).toBeFocused()
     await page.keyboard.type(' Waw')
     await expect(message(page)).toHaveValue(/ Waw$/)

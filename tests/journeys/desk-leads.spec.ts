@@ -276,3 +276,12 @@ test('names and searches without a space stay in the window', async ({ page, sit
   }
   expect(found).toEqual([])
 })
+
+test('the box that ticks all rows is nowhere the keyboard goes while it cannot be seen', async ({ page, site }) => {
+  await makeStaff(page.context().request, site)
+  await page.goto(plantThree(site.dataDir))
+  const all = page.getByRole('checkbox', { name: 'Select all on this page', includeHidden: true })
+  await expect(all).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 900 })
+  await expect(all).toBeHidden()
+})
