@@ -148,18 +148,22 @@ function GroupRow({ group, counts, rows }: GroupRowProps) {
   )
 }
 
-/** Is of no use without a script, and not there then. */
+/** Is of no use without a script, and not there then; nor where the head of the table is not seen. */
 function SelectAll() {
   if (!useHydrated()) return <span className="visually-hidden">Select</span>
   return (
-    <label className={styles.box}>
-      <input
-        type="checkbox"
-        aria-label="Select all on this page"
-        onChange={({ currentTarget: { checked, form } }) => {
-          for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="lead"]') ?? []) box.checked = checked
-        }}
-      />
-    </label>
+    <>
+      <span className={`visually-hidden ${styles.instead}`}>Select</span>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          aria-label="Select all on this page"
+          onChange={({ currentTarget: { checked, form } }) => {
+            for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="lead"]') ?? [])
+              box.checked = checked
+          }}
+        />
+      </label>
+    </>
   )
 }
