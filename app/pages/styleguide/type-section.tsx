@@ -1,4 +1,4 @@
-/** One family in three widths, and the sizes it is set in. */
+/** One family: its widths, and the sizes it is set in. */
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import styles from './page.module.css'
 
@@ -17,7 +17,7 @@ export function TypeSection() {
           line under it. <span className="waste">12.4 days of waiting</span> become{' '}
           <span className="flow">1.4 days</span>. Figures have one width: 1,497 and 5,630.
         </p>
-        <p className="label">A label is drawn: 78% wide, 14 px, the smallest text there is.</p>
+        <p className="label">A label is drawn: 78% wide, 14.9 px.</p>
       </div>
       <ul className={styles.sizes}>
         {sizes.map((size) => (
