@@ -14,6 +14,20 @@ it('what is drawn with other words to be read out stands in @supports', () => {
   ).toEqual([])
 })
 
+/** So that a size changes in one place. What queries make of a token is not looked at. */
+it('no size of type that is a token is spelled out', () => {
+  const sheets = sourceFiles().filter(({ path }) => /^app\/.*\.css$/.test(path))
+  const [tokens = ''] = sheets.find(({ path }) => path === 'app/styles/tokens.css')?.text.split('@media') ?? []
+  const values = [...tokens.matchAll(/--t-\d: ([^;]+);/g)].map(([, value = '']) => value)
+  expect(values).toHaveLength(7)
+  const sizes = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<![\w-])font(?:-size)?:\s*([^;]+);/g)].map(([, size = '']) => ({ path, size })),
+  )
+  expect(sizes.length).toBeGreaterThan(500)
+  const spellsOut = (size: string, value: string) => ` ${size}`.includes(` ${value}`) || size.includes(`(${value}`)
+  expect(sizes.filter(({ size }) => values.some((value) => spellsOut(size, value)))).toEqual([])
+})
+
 /** What stands before the braces that are open at the end of a style sheet's beginning. */
 function openBlocks(css: string): string[] {
   const heads: string[] = []
