@@ -6,10 +6,10 @@
 import { expect, it } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-it('no query on a width counts pixels', () => {
+it('queries on a window count em, those on a container rem', () => {
   const queries = sourceFiles()
     .filter(({ path }) => /^app\/.*\.css$/.test(path))
     .flatMap(({ path, text }) => [...text.matchAll(/@(?:media|container)[^{]*/g)].map(([query]) => `${path}: ${query}`))
   expect(queries.length).toBeGreaterThan(100)
-  expect(queries.filter((query) => /\dpx/.test(query))).toEqual([])
+  expect(queries.filter((query) => (query.includes('@media') ? /\d(?:px|rem)/ : /\d(?:px|em)/).test(query))).toEqual([])
 })
