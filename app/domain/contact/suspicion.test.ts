@@ -11,6 +11,7 @@ describe('a person', () => {
     ['whose form was made before the clock was set back', { token: { ageSeconds: 0, clockWentBack: true } }],
     ['who left the tab open over the weekend', { token: { ageSeconds: 4 * 86_400 } }],
     ['who shows three pages', { input: { ...input, message: 'See https://a.nl, www.b.nl and http://c.nl please' } }],
+    ['who pastes three addresses whole', { input: { ...input, message: 'See https://www.a.nl '.repeat(3) } }],
   ])('%s is not suspect', (_, change) => {
     expect(suspicionsOf({ ...person, ...change })).toEqual([])
   })
@@ -24,6 +25,7 @@ describe('a program', () => {
     ['is fast', { token: { ageSeconds: 2 } }, ['too_fast']],
     ['sends a form it stored long ago', { token: { ageSeconds: 8 * 86_400 } }, ['too_old']],
     ['sends many links', { input: { ...input, message: 'https://a.nl '.repeat(4) } }, ['links']],
+    ['sends as many with www', { input: { ...input, message: 'https://www.a.nl '.repeat(4) } }, ['links']],
     ['has a link for a name', { input: { ...input, name: 'Win at www.example.com' } }, ['links']],
     ['writes markup', { input: { ...input, message: 'cheap [url=x]here[/url]' } }, ['markup']],
     ['does all of it', { trap: 'x', token: { invalid: 'missing' } }, ['trap', 'token.missing']],

@@ -53,5 +53,5 @@ function tooManyLinks({ name, company = '', message }: ContactInput): boolean {
 }
 
 function linksIn(text: string): number {
-  return text.match(/https?:\/\/|\bwww\.\w/gi)?.length ?? 0
+  return text.match(/https?:\/\/(?:www\.)?|\bwww\.\w/gi)?.length ?? 0
 }
