@@ -56,7 +56,8 @@ export function pathForLog(pathname: string): string {
 
 /**
  * 26 letters and digits, or two less by a slip of the hand, wherever they stand: mail programs and people take a comma or
- * a bracket along. What is percent-encoded counts as one. No path of ours has so many without a hyphen.
+ * a bracket along. What is percent-encoded counts as one. No path of ours has so many without a hyphen, unless
+ * INDEXNOW_KEY has.
  */
 const secretRun = /(?:[0-9a-z]|%[0-9a-f]{2}){24,}/gi
 

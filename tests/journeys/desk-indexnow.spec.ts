@@ -83,7 +83,8 @@ test('finds the key file where it says, and nothing at other names', async ({ pa
   const path = (await link.getAttribute('href')) ?? ''
   const file = await request.get(path)
   expect([file.status(), `/${await file.text()}.txt`]).toEqual([200, path])
-  expect(file.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const { 'content-type': type, 'x-robots-tag': robots } = file.headers()
+  expect([type, robots]).toEqual(['text/plain; charset=utf-8', undefined])
   for (const other of [`${path.slice(0, -5)}x.txt`, path.toUpperCase(), '/key.txt', path.slice(0, -4)])
     expect((await request.get(other)).status(), other).toBe(404)
   // This site is at localhost: the file is right, and of no use to anybody outside.

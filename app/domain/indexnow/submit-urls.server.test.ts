@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { App } from '#app/platform/app.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import type { ListedPage } from '#app/platform/listed-pages.server.ts'
+import { pathForLog } from '#app/platform/log.server.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { type IndexNowServer, startIndexNowServer } from '#tests/support/indexnow-server.ts'
 import { freePort } from '#tests/support/start-site.ts'
 import { compareUrls, countChanged } from './compare-urls.server.ts'
-import { indexNowKey } from './indexnow-key.server.ts'
+import { indexNowKey, keyFilePath } from './indexnow-key.server.ts'
 import { type SubmitNeeds, submitUrls } from './submit-urls.server.ts'
 
 let server: IndexNowServer
@@ -257,9 +258,14 @@ forEachDatabase('submitUrls', (database) => {
 describe('indexNowKey', () => {
   it('is made from the secret, and always the same', () => {
     const key = (secret: string, env = {}) => indexNowKey({ secret, settings: parseSettings(env) })
-    expect(key('one secret')).toMatch(/^[0-9a-f]{32}$/)
+    expect(key('one secret')).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{8}){3}$/)
     expect(key('one secret')).toBe(key('one secret'))
     expect(key('another one')).not.toBe(key('one secret'))
     expect(key('one secret', { INDEXNOW_KEY: 'A-key-of-ours' })).toBe('A-key-of-ours')
+  })
+
+  it('stands at an address that the log does not take for a secret', () => {
+    const path = keyFilePath(indexNowKey({ secret: 'one secret', settings: parseSettings({}) }))
+    expect(pathForLog(path)).toBe(path)
   })
 })
