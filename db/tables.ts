@@ -73,7 +73,7 @@ export interface ReportTable {
   id: Generated<number>
   /** SHA-256 of the key that the form carried, hex: the same key and the same content is the same report. */
   key_hash: Fixed<string>
-  /** SHA-256 of what was saved, hex: tells a repeated submit from a reused key. */
+  /** Keyed hash of what was saved, hex: tells a repeated submit from a reused key. */
   content_hash: Fixed<string>
   /** SHA-256 of the token in the address to share, hex. */
   token_hash: Fixed<string>
@@ -222,7 +222,7 @@ export interface BookingTable {
   id: Generated<number>
   /** SHA-256 of the key that the form carried, hex: the same key and the same content is the same booking. */
   key_hash: Fixed<string>
-  /** SHA-256 of what was sent, hex: tells a repeated submit from a reused key. */
+  /** Keyed hash of what was sent, hex: tells a repeated submit from a reused key. */
   content_hash: Fixed<string>
   /** SHA-256 of the token in the address to move or cancel it, hex. */
   token_hash: string
