@@ -59,7 +59,6 @@ export async function collectHeld(app: Pick<App, 'secret'>, db: Kysely<Database>
   const targets = [
     ...ids(lead).map((id) => `lead:${id}`),
     ...ids(booking).map((id) => `booking:${id}`),
-    ...ids(contact_message).map((id) => `message:${id}`),
     ...ids(outbox).map((id) => `mail:${id}`),
   ]
   return {
