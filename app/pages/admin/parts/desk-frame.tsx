@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useState } from 'react'
 import { Form, Link, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { company } from '#app/content/company.ts'
 import type { LastChange } from '#app/domain/desk/last-change.server.ts'
 import type { OfficeState } from '#app/domain/lead/office-time.server.ts'
 import { useNonce } from '#app/nonce.ts'
@@ -41,7 +42,7 @@ export function DeskFrame({ staff, counts, last, now, office, theme, children }:
         <Link className={styles.brand} to="/admin">
           <Logo />
           <span>
-            Vlotwerk <span>desk</span>
+            {company.brand} <span>desk</span>
           </span>
         </Link>
         <Search asked={pathname === '/admin' ? (new URLSearchParams(search).get('q') ?? '') : ''} />
