@@ -6,8 +6,9 @@ import desk from '../parts/desk.module.css'
 import { dialled } from '../parts/dialled.ts'
 import { languageNames } from '../parts/language-names.ts'
 import { mailto } from '../parts/mailto.ts'
+import { wayNames } from '../parts/way-names.ts'
 import type { BookingShown } from './show-booking.server.ts'
-import { eventNames, sessionName, wayNames } from './words.ts'
+import { eventNames, sessionName } from './words.ts'
 
 const states = { coming: 'Booked', over: 'Over', cancelled: 'Cancelled' } as const
 

@@ -2,10 +2,11 @@
 import { Link } from 'react-router'
 import type { BlockedStretch, BookedSession } from '#app/domain/booking/desk-calendar.server.ts'
 import { clock } from '#app/formats.ts'
+import { wayNames } from '../parts/way-names.ts'
 import { pathToSheet } from './address.ts'
 import styles from './day-boxes.module.css'
 import { lengthOf, rowsOf } from './stretch.ts'
-import { spanWords, wayNames, whatWords } from './words.ts'
+import { spanWords, whatWords } from './words.ts'
 
 interface DayBoxesProps {
   booked: readonly BookedSession[]

@@ -1,22 +1,15 @@
 /** What the desk calls things of a booking, in English. Pure. */
 import type { BookingEvent } from '#app/content/booking-rules.ts'
-import type { BookingWay } from '#app/domain/booking/booking.ts'
 import type { BookedSession } from '#app/domain/booking/desk-calendar.server.ts'
 import type { IsoDay, IsoMonth, Session } from '#app/domain/booking/plan.ts'
 import { clock, dayAndMonth, longDate, monthAndYear } from '#app/formats.ts'
 import { deskDay } from '../parts/desk-time.ts'
+import { wayNames } from '../parts/way-names.ts'
 
 export const eventNames = {
   'intro-call-30-minutes': 'Introduction call',
   'automation-strategy-workshop': 'Workshop',
 } as const satisfies Record<BookingEvent, string>
-
-export const wayNames = {
-  video: 'by video',
-  phone: 'by phone',
-  theirs: 'at their place',
-  ours: 'at our office',
-} as const satisfies Record<BookingWay, string>
 
 /** Before the moment that `BookingMail` gives with it. */
 export const mailStates = { sent: 'sent', waiting: 'goes', dead: 'not delivered, promised' } as const

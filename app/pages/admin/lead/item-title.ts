@@ -3,6 +3,7 @@ import { offer } from '#app/content/offer.ts'
 import { byWhom } from '#app/domain/desk/by-whom.ts'
 import type { BookingItem, StoryItem } from '#app/domain/lead/lead-story.ts'
 import type { IconName } from '../parts/icons.tsx'
+import { kindNames } from '../parts/kind-names.ts'
 
 export function itemTitle(item: StoryItem): string {
   switch (item.kind) {
@@ -15,7 +16,7 @@ export function itemTitle(item: StoryItem): string {
     case 'booking':
       return bookingTitle(item)
     case 'gone':
-      return `${kinds[item.was]}, deleted at the end of its term`
+      return `${kindNames[item.was]}, deleted at the end of its term`
     case 'reply':
       return item.withdrawn ? `Reply by ${writerOf(item)}, stopped before it left` : `Reply by ${writerOf(item)}`
     case 'note':
@@ -31,8 +32,6 @@ export function itemIcon(item: StoryItem): IconName {
   if (item.kind === 'change') return 'tick'
   return item.kind
 }
-
-export const kinds = { message: 'Message', report: 'Report', booking: 'Booking', checklist: 'Checklist' } as const
 
 function bookingTitle({ change, by, event }: BookingItem): string {
   const what = event === 'intro-call-30-minutes' ? `introduction call, ${offer.introCall.minutes} minutes` : 'workshop'

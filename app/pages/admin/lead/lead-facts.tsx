@@ -9,6 +9,7 @@ import { dialled } from '../parts/dialled.ts'
 import { Icon } from '../parts/icons.tsx'
 import { languageNames } from '../parts/language-names.ts'
 import { mailto } from '../parts/mailto.ts'
+import { statusNames } from '../parts/status-names.ts'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import styles from './lead-facts.module.css'
 import { NoteForm } from './note-form.tsx'
@@ -29,7 +30,7 @@ export function LeadFacts({ file, noted }: LeadFactsProps) {
     <aside className={styles.facts} aria-label="Facts">
       <Box title="Lead">
         <Fact name="Status">
-          <Icon name={lead.status} /> {statuses[lead.status]}
+          <Icon name={lead.status} /> {statusNames[lead.status]}
           {late ? <b className="waste">, late</b> : null}
         </Fact>
         <Fact name="Owner">
@@ -67,15 +68,6 @@ export function LeadFacts({ file, noted }: LeadFactsProps) {
     </aside>
   )
 }
-
-const statuses = {
-  open: 'Open',
-  answered: 'Answered',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Spam',
-  quarantined: 'In quarantine',
-} as const
 
 function sent({ message, report, booking, checklist }: LeadPageData['arrived']): string {
   const parts = [

@@ -8,7 +8,8 @@ import type { LeadStrip, StripMark } from '#app/domain/lead/lead-strip.server.ts
 import { clock, weekday } from '#app/formats.ts'
 import { hatch } from '#app/ui/hatch/hatch.tsx'
 import { deskDay, deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
-import { itemTitle, kinds } from './item-title.ts'
+import { kindNames } from '../parts/kind-names.ts'
+import { itemTitle } from './item-title.ts'
 import type { LeadPageData } from './read-page.server.ts'
 import styles from './road-strip.module.css'
 import { dayNames, labelsOf, namedDays, stacked } from './strip-layout.ts'
@@ -144,8 +145,8 @@ function markWords({ what, moment }: StripMark, { story, road, late }: LeadPageD
   const time = clock(new Date(moment), 'en')
   switch (what) {
     case 'since': {
-      const item = story.find(({ at, kind }) => at === moment && kind in kinds)
-      return `${item ? kinds[item.kind as keyof typeof kinds] : 'Waits from'} ${time}`
+      const item = story.find(({ at, kind }) => at === moment && kind in kindNames)
+      return `${item ? kindNames[item.kind as keyof typeof kindNames] : 'Waits from'} ${time}`
     }
     case 'promise':
       return `Promise: ${weekday(new Date(moment), 'en', { short: true })} ${time}`

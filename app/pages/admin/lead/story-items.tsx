@@ -6,6 +6,7 @@ import type { Locale } from '#app/locales.ts'
 import desk from '../parts/desk.module.css'
 import { deskDay, deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
+import { wayNames } from '../parts/way-names.ts'
 import styles from './story-items.module.css'
 import { useReadAgainAt } from './use-read-again-at.ts'
 
@@ -71,7 +72,7 @@ function BookingBody({ item, locale }: { item: BookingItem; locale: Locale }) {
       <p>
         {change === 'cancelled' ? 'It was for ' : null}
         {sessions.map(({ start, end }) => `${deskDay(new Date(start))}, ${hour(start)} to ${hour(end)}`).join(' and ')},{' '}
-        {ways[way]}
+        {wayNames[way]}
         {where ? (
           <>
             , <bdi>{where}</bdi>
@@ -84,8 +85,6 @@ function BookingBody({ item, locale }: { item: BookingItem; locale: Locale }) {
     </div>
   )
 }
-
-const ways = { video: 'by video', phone: 'by phone', theirs: 'at their place', ours: 'at our office' } as const
 
 /** What somebody wrote, with their own line ends. */
 function Letter({ locale, text }: { locale: Locale; text: string }) {

@@ -12,9 +12,11 @@ import { deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
 import { dialled } from '../parts/dialled.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'
+import { kindNames } from '../parts/kind-names.ts'
 import { languageNames } from '../parts/language-names.ts'
+import { statusNames } from '../parts/status-names.ts'
 import styles from './lead-pane.module.css'
-import { kindNames, statusNames, waitWords } from './lead-words.ts'
+import { waitWords } from './lead-words.ts'
 import { OwnerChoice } from './owner-choice.tsx'
 
 interface LeadPaneProps {

@@ -1,22 +1,6 @@
 /** The words of the list for what the domain names by a key. */
-import type { LeadLine, LeadWait } from '#app/domain/lead/lead-lines.server.ts'
+import type { LeadWait } from '#app/domain/lead/lead-lines.server.ts'
 import { hoursAndMinutes } from '../parts/desk-time.ts'
-
-export const kindNames: Record<LeadLine['kinds'][number], string> = {
-  message: 'Message',
-  report: 'Report',
-  booking: 'Booking',
-  checklist: 'Checklist',
-}
-
-export const statusNames: Record<LeadLine['status'], string> = {
-  open: 'Open',
-  answered: 'Answered',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Spam',
-  quarantined: 'In quarantine',
-}
 
 /** By the reasons of app/domain/contact/suspicion.ts. */
 export const suspicionWords: Readonly<Record<string, string>> = {
