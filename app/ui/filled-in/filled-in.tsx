@@ -18,10 +18,9 @@ interface FilledInProps {
   fields: Readonly<Partial<Record<Detail, string>>>
   words: Content<'bookingPlace'>['filledIn']
   locale: Locale
-  className?: string | undefined
 }
 
-export function FilledIn({ fields, words, locale, className }: FilledInProps) {
+export function FilledIn({ fields, words, locale }: FilledInProps) {
   const [filled, setFilled] = useState<Filled>()
   // Once: what is typed or emptied afterwards is the visitor's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields do not change while the form stands
@@ -38,7 +37,7 @@ export function FilledIn({ fields, words, locale, className }: FilledInProps) {
   const { from, at } = filled.details
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
-    <p className={[styles.note, className].join(' ')}>
+    <p className={styles.note}>
       {fill(words[from], { time: clock(new Date(at), locale, zone) })}{' '}
       <button className={styles.empty} type="button" onClick={empty}>
         {words.empty}
