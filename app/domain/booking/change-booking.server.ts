@@ -51,6 +51,9 @@ export type ChangeOutcome =
   /** Nothing was changed; the reason is in the log. */
   | { outcome: 'unavailable' }
 
+/** Only a move needs a time that somebody else may have. */
+export type CancelOutcome = Exclude<ChangeOutcome, { outcome: 'taken' }>
+
 /**
  * Moves by visitors, of all bookings of one mailbox: each sends a mail, and who made a booking in somebody else's name
  * cannot flood them by moving it. Bookings are counted where they are made, and each is cancelled once.
@@ -64,7 +67,7 @@ export async function moveBooking(
   starts: readonly Instant[],
   shown?: number,
 ): Promise<ChangeOutcome> {
-  return change(app, by, async (trx, { booking, token }) => {
+  const moving = change<ChangeOutcome>(app, by, async (trx, { booking, token }) => {
     if (booking.status === 'cancelled') return { outcome: 'cancelled', booking }
     if (sameStarts(booking.sessions, starts))
       return { outcome: (await isOwn(trx, booking, by)) ? 'done' : 'changed', booking }
@@ -88,10 +91,14 @@ export async function moveBooking(
     await promiseMovedMails(app, trx, { booking: moved, before: booking, token: await token(), ...said(by) })
     return { outcome: 'done', booking: moved }
   })
+  return moving.catch((error) => {
+    if (error instanceof LostRace) return { outcome: 'taken', booking: error.booking }
+    throw error
+  })
 }
 
-export async function cancelBooking(app: App, by: Changer): Promise<ChangeOutcome> {
-  return change(app, by, async (trx, { booking, token }) => {
+export async function cancelBooking(app: App, by: Changer): Promise<CancelOutcome> {
+  return change<CancelOutcome>(app, by, async (trx, { booking, token }) => {
     if (booking.status === 'cancelled')
       return { outcome: (await isOwn(trx, booking, by)) ? 'done' : 'cancelled', booking }
     const refused = refusal(app, by, booking)
@@ -110,22 +117,31 @@ interface Found {
   readonly token: () => Promise<string>
 }
 
-type Change = (trx: Transaction<Database>, found: Found) => Promise<ChangeOutcome>
+type Change<Outcome> = (trx: Transaction<Database>, found: Found) => Promise<Outcome>
 
-async function change(app: App, by: Changer, apply: Change): Promise<ChangeOutcome> {
+async function change<Outcome extends ChangeOutcome>(
+  app: App,
+  by: Changer,
+  apply: Change<Outcome>,
+): Promise<Outcome | CancelOutcome> {
   try {
     const outcome = await app.database.db.transaction().execute((trx) => changeFound(app, trx, by, apply))
     if (outcome.outcome === 'done') app.wakeOutbox()
     return outcome
   } catch (error) {
-    if (error instanceof LostRace) return error.outcome
+    if (error instanceof LostRace) throw error
     if (error instanceof TooMany) return { outcome: 'too_many', retryAfterSeconds: error.retryAfterSeconds }
     app.log.error({ err: error }, 'a booking could not be changed')
     return { outcome: 'unavailable' }
   }
 }
 
-async function changeFound(app: App, trx: Transaction<Database>, by: Changer, apply: Change): Promise<ChangeOutcome> {
+async function changeFound<Outcome>(
+  app: App,
+  trx: Transaction<Database>,
+  by: Changer,
+  apply: Change<Outcome>,
+): Promise<Outcome | CancelOutcome> {
   const found = await findBookingRow(trx, isStaff(by) ? { number: by.number } : { tokenHash: hashOf(by) })
   if (!found) return { outcome: 'unknown' }
   // Written before it is read: of two changes at once, the second sees what the first has done.
@@ -139,18 +155,18 @@ async function changeFound(app: App, trx: Transaction<Database>, by: Changer, ap
   try {
     return await apply(trx, { booking, token: async () => (isStaff(by) ? tokenToMail(app, trx, row) : by) })
   } catch (error) {
-    if (error instanceof Taken) throw new LostRace({ outcome: 'taken', booking })
+    if (error instanceof Taken) throw new LostRace(booking)
     throw error
   }
 }
 
-/** Leaves the transaction, so that nothing of the change stays, with what there is to say. */
+/** Leaves the transaction, so that nothing of the move stays, with the booking as it was. */
 class LostRace extends Error {
-  readonly outcome: ChangeOutcome
+  readonly booking: Booking
 
-  constructor(outcome: ChangeOutcome) {
+  constructor(booking: Booking) {
     super('taken meanwhile')
-    this.outcome = outcome
+    this.booking = booking
   }
 }
 
