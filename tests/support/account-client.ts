@@ -39,7 +39,7 @@ function post(request: APIRequestContext, path: string, form: Record<string, str
   return request.post(path, { form, maxRedirects: 0 })
 }
 
-/** Of the last mail to this address. */
+/** Of the mail of the sign-up: the address is new, and has had no other. */
 async function mailedToken(site: Site, email: string): Promise<string> {
   let token: string | undefined
   await until('the mail of the sign-up', async () => {

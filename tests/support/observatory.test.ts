@@ -12,7 +12,7 @@ const strict = {
 
 const score = (headers: Record<string, string>, html = '') => observatoryScore({ headers: new Headers(headers), html })
 
-it('gives a bare answer an F', () => {
+it('gives a bare answer a D, and one with an open session cookie an F', () => {
   expect(score({ 'Content-Type': 'text/html' })).toMatchObject({ total: 30, grade: 'D' })
   expect(score({ 'Set-Cookie': 'session=1' })).toMatchObject({ total: 0, grade: 'F' })
 })

@@ -12,7 +12,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 
 export interface RoundRobin {
   readonly origin: string
-  /** How many answers of 500 and above went through, by `status` and whether they had `Retry-After`. */
+  /** The answers of 500 and above that went through, in their order; `retryAfter` as the header says it. */
   readonly failures: readonly { status: number; retryAfter: string | undefined; path: string }[]
   /** How many requests each server answered, in the order of `ports`. */
   readonly answered: readonly number[]
