@@ -11,11 +11,12 @@ type Signer = Pick<App, 'clock' | 'secret'>
 /** The words that this page shares with others. `section` is not the message field's name: a reader by ear meets both. */
 export function sharedWords(locale: Locale): FormWords & { section: string; reading: string } {
   const { fieldErrors, formErrors, nav, reading } = content('labels', locale)
-  const time = fill(reading.seconds, { count: String(readingSeconds) })
+  const time = fill(reading.seconds, { count: String(secondsToRead) })
   return { fieldErrors, formErrors, section: nav.contact, reading: fill(reading.label, { time }) }
 }
 
-const readingSeconds = 15
+/** Of the form, which holds little to read. */
+const secondsToRead = 15
 
 /**
  * The query that shows "Message sent!" after a post without a script. It holds nothing about the message, cannot be made

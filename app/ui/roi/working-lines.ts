@@ -95,8 +95,8 @@ export function workingLines({ sheet, answer, words, locale }: WorkingProps): Wo
     key,
     name: lines[key].name,
     how: fill(lines[key].how, { percent: `${number(percents[key] ?? 0)}%` }),
-    formula: unbroken(figures[key].formula),
-    result: unbroken(figures[key].result),
+    formula: breakingAtSigns(figures[key].formula),
+    result: breakingAtSigns(figures[key].result),
   }))
 
   /** Says what was marked, where that is more than is counted. */
@@ -167,6 +167,6 @@ function isHalfway(value: number): boolean {
 }
 
 /** Lines break before a plus or a minus, so that a product stays together. */
-function unbroken(formula: string): string {
+function breakingAtSigns(formula: string): string {
   return formula.replaceAll(' ', '\u00a0').replaceAll(/\u00a0([+−=])\u00a0/g, ' $1\u00a0')
 }

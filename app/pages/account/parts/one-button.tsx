@@ -1,7 +1,7 @@
 /** A page that a mail leads to: one line across the sheet that ends in one button, and below it what there is to ask. */
 import { fill } from '#app/content/fill.ts'
+import { maskOnOneLine } from './mask-on-one-line.ts'
 import styles from './one-button.module.css'
-import { unbroken } from './unbroken.ts'
 
 interface OneButtonProps {
   copy: {
@@ -24,7 +24,7 @@ export function OneButton({ copy, masked, token, action }: OneButtonProps) {
       <form className={styles.line} method="post" action={action}>
         <input type="hidden" name="token" value={token} autoComplete="off" />
         <button className={`btn ${styles.button}`} type="submit">
-          <span>{fill(copy.button, { address: unbroken(masked) })}</span>
+          <span>{fill(copy.button, { address: maskOnOneLine(masked) })}</span>
         </button>
       </form>
       {copy.reasons.map(({ title, text }) => (

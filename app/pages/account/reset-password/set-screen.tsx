@@ -6,9 +6,9 @@ import { pathTo } from '#app/paths.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Errand } from '../parts/errand.tsx'
+import { maskOnOneLine } from '../parts/mask-on-one-line.ts'
 import { PasswordField } from '../parts/password-field.tsx'
 import { fillLimits } from '../parts/trouble.ts'
-import { unbroken } from '../parts/unbroken.ts'
 import type { PostedReset } from './receive-reset.server.ts'
 import styles from './screens.module.css'
 
@@ -25,7 +25,7 @@ export function SetScreen({ copy: { common, resetPassword }, locale, reading, op
   return (
     <>
       <SheetHead headline={set.headline}>
-        <p className="lede">{fill(set.lede, { address: unbroken(open.masked) })}</p>
+        <p className="lede">{fill(set.lede, { address: maskOnOneLine(open.masked) })}</p>
       </SheetHead>
       <SheetSection id="errand" at={{ letter: 'A', reading }} name={section} step={4}>
         <Errand copy={common.errand} at={2} />
