@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   clock,
   dayAndMonth,
+  daysBetween,
   decimal,
   euroRange,
   euros,
@@ -162,5 +163,18 @@ describe('wholeRanges', () => {
 
   it('leaves a dash between spaces alone', () => {
     expect(wholeRanges('drawn – and counted')).toBe('drawn – and counted')
+  })
+})
+
+describe('daysBetween', () => {
+  it.each([
+    ['the same day', '2026-11-12', '2026-11-12', 0],
+    ['the next', '2026-11-12', '2026-11-13', 1],
+    ['the day before', '2026-11-12', '2026-11-11', -1],
+    ['a day of 23 hours', '2026-03-29', '2026-03-30', 1],
+    ['a day of 25 hours', '2026-10-25', '2026-10-26', 1],
+    ['a leap day and the end of a year', '2027-12-31', '2028-03-01', 61],
+  ])('counts days of the calendar: %s', (_, from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days)
   })
 })

@@ -96,6 +96,14 @@ export function isoDay(instant: Date, zone = homeZone): string {
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 }
 
+/**
+ * Days of the calendar from one ISO date to another: 0 for the same, below 0 for an earlier one. Both are taken at midnight
+ * UTC, so a day of 23 or 25 hours is one.
+ */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}
+
 /** Thursday 12 November; donderdag 12 november. */
 export function dayAndMonth(date: Date | string, locale: Locale): string {
   const { day, month } = calendarDay(date)

@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely'
 import type { BookingEvent } from '#app/content/booking-rules.ts'
 import { company } from '#app/content/company.ts'
 import { publicHolidays } from '#app/content/public-holidays.ts'
-import { minutesOfDay } from '#app/formats.ts'
+import { daysBetween, minutesOfDay } from '#app/formats.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import type { BlockedPeriod } from './block-time.server.ts'
 import type { BookingWay } from './booking.ts'
 import { type StoredBooking, withSessions } from './booking-store.server.ts'
 import { holidayOn, isWeekend } from './office-days.server.ts'
 import type { IsoDay, Session } from './plan.ts'
-import { dayOf, daysAfter, daysBetween, instantAt, mondayOf } from './wall-time.server.ts'
+import { dayOf, daysAfter, instantAt, mondayOf } from './wall-time.server.ts'
 
 /** Of a day, within office hours: minutes after opening. */
 export interface Stretch {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BookingEvent, type BookingFormat, bookingEvents, bookingRules } from '#app/content/booking-rules.ts'
 import { company } from '#app/content/company.ts'
+import { daysBetween } from '#app/formats.ts'
 import { cellsBetween, cellsOf } from './cells.ts'
 import { holidayOn } from './office-days.server.ts'
 import type { PlanDay, Session } from './plan.ts'
@@ -16,16 +17,7 @@ import {
   planMonth,
 } from './plan-month.server.ts'
 import { earliestStart, lastDay } from './terms.server.ts'
-import {
-  dayOf,
-  daysAfter,
-  daysBetween,
-  instantAt,
-  minutesAfter,
-  monthOf,
-  timeOf,
-  weekdayOf,
-} from './wall-time.server.ts'
+import { dayOf, daysAfter, instantAt, minutesAfter, monthOf, timeOf, weekdayOf } from './wall-time.server.ts'
 
 const none: Claims = { cells: new Set(), blocked: new Set(), places: new Map() }
 

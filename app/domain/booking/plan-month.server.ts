@@ -4,6 +4,7 @@
  */
 import { type BookingEvent, type BookingFormat, type BookingRule, bookingRules } from '#app/content/booking-rules.ts'
 import { company } from '#app/content/company.ts'
+import { daysBetween } from '#app/formats.ts'
 import type { Instant } from '#db/tables.ts'
 import { cellsBetween, cellsOf } from './cells.ts'
 import { holidayOn, isWeekend } from './office-days.server.ts'
@@ -12,7 +13,6 @@ import { earliestStart, lastDay } from './terms.server.ts'
 import {
   dayOf,
   daysAfter,
-  daysBetween,
   instantAt,
   minutesAfter,
   mondaysOf,

@@ -6,7 +6,7 @@
 import type { Kysely } from 'kysely'
 import { type BookingEvent, type BookingFormat, bookingRules, cellMinutes } from '#app/content/booking-rules.ts'
 import { company } from '#app/content/company.ts'
-import { minutesOfDay } from '#app/formats.ts'
+import { daysBetween, minutesOfDay } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
@@ -16,7 +16,7 @@ import { isInstant } from './is-instant.ts'
 import { isWorkingDay } from './office-days.server.ts'
 import type { IsoDay, Session, Slot } from './plan.ts'
 import type { Claims } from './plan-month.server.ts'
-import { dayOf, daysAfter, daysBetween, instantAt, minutesAfter, timeOf } from './wall-time.server.ts'
+import { dayOf, daysAfter, instantAt, minutesAfter, timeOf } from './wall-time.server.ts'
 
 interface Moved {
   readonly event: BookingEvent

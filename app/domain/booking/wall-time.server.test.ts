@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { daysBetween } from '#app/formats.ts'
 import {
   dayOf,
   daysAfter,
-  daysBetween,
   instantAt,
   minutesAfter,
   mondaysOf,

@@ -29,11 +29,6 @@ export function daysAfter(day: IsoDay, days: number): IsoDay {
   return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
-/** Whole days from one day to another: 0 for the same day. */
-export function daysBetween(from: IsoDay, to: IsoDay): number {
-  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days
-}
-
 /** Monday is 1, Sunday 7. */
 export function weekdayOf(day: IsoDay): number {
   return Temporal.PlainDate.from(day).dayOfWeek

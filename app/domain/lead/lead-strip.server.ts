@@ -4,7 +4,8 @@
  */
 import { isWorkingDay } from '#app/domain/booking/office-days.server.ts'
 import type { IsoDay } from '#app/domain/booking/plan.ts'
-import { dayOf, daysAfter, daysBetween, instantAt } from '#app/domain/booking/wall-time.server.ts'
+import { dayOf, daysAfter, instantAt } from '#app/domain/booking/wall-time.server.ts'
+import { daysBetween } from '#app/formats.ts'
 import type { Instant } from '#db/tables.ts'
 import type { LeadRoad } from './lead-road.server.ts'
 import type { StoryItem } from './lead-story.ts'

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { fillCounted } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { PlanDay, PlanMonth, Session } from '#app/domain/booking/plan.ts'
-import { integer, isoDay, weekday } from '#app/formats.ts'
+import { daysBetween, integer, isoDay, weekday } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { DayBand } from './day-band.tsx'
 import type { PlanAddresses } from './month-plan.tsx'
@@ -55,7 +55,7 @@ export function OpenDay({ plan, day, column, days, zone, words, locale, addresse
   function textOf(): string {
     if (plan.format === 'one') return fillCounted(words.day.times, day.free, { count: integer(day.free, locale) })
     if (!pinned) return words.day.first
-    const after = daysFrom(isoDay(new Date(pinned.start)), day.day)
+    const after = daysBetween(isoDay(new Date(pinned.start)), day.day)
     return fillCounted(words.day.second, after, { count: integer(after, locale) })
   }
 }
@@ -70,8 +70,4 @@ function Fan({ column }: { column: number }) {
       <path d={`M${from} 0L0 1M${until} 0L12 1`} />
     </svg>
   )
-}
-
-function daysFrom(from: string, until: string): number {
-  return (Date.parse(until) - Date.parse(from)) / 86_400_000
 }

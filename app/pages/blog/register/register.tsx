@@ -6,12 +6,11 @@ import type { ReactNode } from 'react'
 import { fill, fillCounted } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { ArticleSummary } from '#app/domain/blog/article.ts'
-import { integer, shortDate } from '#app/formats.ts'
+import { daysBetween, integer, shortDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Sentences } from '#app/ui/sentences/sentences.tsx'
 import { unbroken } from '#app/unbroken.ts'
-import { daysBetween } from './days-between.ts'
 import styles from './register.module.css'
 
 export interface RegisterWords {

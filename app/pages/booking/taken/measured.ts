@@ -1,12 +1,12 @@
 /** How far a free time lies from the one that was missed: in days when it is on another one, else in hours or minutes. */
 import { fill, fillCounted } from '#app/content/fill.ts'
 import type { Session } from '#app/domain/booking/plan.ts'
-import { isoDay, shortest } from '#app/formats.ts'
+import { daysBetween, isoDay, shortest } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { BookingCopy } from '../copy.ts'
 
 export function measured(missed: Session, slot: Session, words: BookingCopy['taken'], locale: Locale): string {
-  const days = (Date.parse(isoDay(new Date(slot.start))) - Date.parse(isoDay(new Date(missed.start)))) / 86_400_000
+  const days = daysBetween(isoDay(new Date(missed.start)), isoDay(new Date(slot.start)))
   const minutes = (Date.parse(slot.start) - Date.parse(missed.start)) / 60_000
   const [span, count] =
     days !== 0

@@ -2,7 +2,7 @@
 import { type BookingEvent, bookingRules } from '#app/content/booking-rules.ts'
 import type { PlanDay, Session, Slot } from '#app/domain/booking/plan.ts'
 import { readFree, readNearestFree, readPlan } from '#app/domain/booking/read-plan.server.ts'
-import { isoDay } from '#app/formats.ts'
+import { daysBetween, isoDay } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import type { Choice } from '../address.ts'
 import { sessionsOf } from '../sessions-of.server.ts'
@@ -72,6 +72,6 @@ async function takenView(app: App, event: BookingEvent, choice: Choice): Promise
 
 /** A first session lies on an earlier day, and not too many days before the second. */
 function leavesSecond(event: BookingEvent, { start }: Slot, second: string): boolean {
-  const days = (Date.parse(isoDay(new Date(second))) - Date.parse(isoDay(new Date(start)))) / 86_400_000
+  const days = daysBetween(isoDay(new Date(start)), isoDay(new Date(second)))
   return days > 0 && days <= bookingRules[event].windowDays
 }
