@@ -4,12 +4,13 @@
  */
 import { data, redirect } from 'react-router'
 import { findByEmail } from '#app/domain/lead/find-by-email.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import type { Route } from './+types/find-api.ts'
-import { needStaff, readForm, textOf } from './parts/need-staff.server.ts'
+import { needStaff, readForm } from './parts/need-staff.server.ts'
 
 export async function action(args: Route.ActionArgs) {
   const { app } = await needStaff(args)
-  const typed = textOf(await readForm(args.request), 'q')
+  const typed = fieldOf(await readForm(args.request), 'q')
     // PostgreSQL takes no NUL, and nobody types the others.
     .replace(/\p{Cc}/gu, ' ')
     .trim()

@@ -5,10 +5,10 @@ import { accountLimits } from '#app/domain/account/account-input.ts'
 import { updateProfile } from '#app/domain/account/account-page.server.ts'
 import type { SignedIn } from '#app/domain/account/current-user.server.ts'
 import { endSession } from '#app/domain/account/sessions.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
-import { fieldOf } from '../parts/field-of.ts'
 import { type PostedEmail, receiveNewEmail } from './receive-new-email.server.ts'
 
 export interface PostedProfile {

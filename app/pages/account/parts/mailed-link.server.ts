@@ -1,10 +1,10 @@
 /** What the pages that a link in a mail opens have in common: looking spends nothing, only the button's post does. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { EndedOutcome, SignedInOutcome } from '#app/domain/account/outcomes.ts'
+import { fieldOf } from '#app/field-of.ts'
 import { localeOfPath } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
-import { fieldOf } from './field-of.ts'
 import { landingPath, wantedPath } from './landing.ts'
 import { tokenIn } from './token-in.ts'
 

@@ -2,9 +2,9 @@
 import { content } from '#app/content/index.server.ts'
 import { emailIssue } from '#app/domain/account/account-input.ts'
 import { peekPasswordReset, requestPasswordReset, resetPassword } from '#app/domain/account/password-reset.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
-import { fieldOf } from '../parts/field-of.ts'
 import { tokenIn } from '../parts/token-in.ts'
 import { type Trouble, troubleOf, wordIssue } from '../parts/trouble.ts'
 

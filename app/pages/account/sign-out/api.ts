@@ -1,10 +1,10 @@
 /** POST /sign-out: ends this browser's session. Opening the address ends nothing: links are followed by machines too. */
 import { redirect } from 'react-router'
 import { signOut } from '#app/domain/account/sign-out.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { appContext } from '#app/request-context.ts'
-import { fieldOf } from '../parts/field-of.ts'
 import { ownPath, signInPath, withNews } from '../parts/landing.ts'
 import type { Route } from './+types/api.ts'
 

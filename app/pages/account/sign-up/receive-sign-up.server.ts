@@ -2,9 +2,9 @@
 import { content } from '#app/content/index.server.ts'
 import type { SignUpField } from '#app/domain/account/account-input.ts'
 import { signUp } from '#app/domain/account/sign-up.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
-import { fieldOf } from '../parts/field-of.ts'
 import { type Trouble, troubleOf, wordIssue } from '../parts/trouble.ts'
 
 /** What came back of the form. Never the password. */

@@ -4,8 +4,9 @@ import { pathToStaffCalendar } from '#app/booking-paths.ts'
 import { company } from '#app/content/company.ts'
 import { unblockAtDesk } from '#app/domain/booking/block-at-desk.server.ts'
 import { staffCalendarToken } from '#app/domain/booking/staff-calendar.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
-import { needStaff, readForm, textOf } from '../parts/need-staff.server.ts'
+import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { wholeNumber } from '../parts/query.ts'
 import type { Route } from './+types/page.ts'
 import { pathToSheet, readSheetQuery } from './address.ts'
@@ -30,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   const desk = await needStaff(args)
   const form = await readForm(args.request)
   const query = readSheetQuery(args.url.searchParams)
-  switch (textOf(form, 'intent')) {
+  switch (fieldOf(form, 'intent')) {
     case 'block': {
       const said = await receiveBlock(desk, form)
       if ('wrong' in said) return data(said, { status: said.wrong.inTheWay ? 409 : 422 })
@@ -38,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
       throw redirect(pathToSheet({ week: said.week, block: said.number, done: said.outcome }), 303)
     }
     case 'unblock': {
-      await unblockAtDesk(desk.app, desk.staff, wholeNumber(textOf(form, 'number')) ?? 0)
+      await unblockAtDesk(desk.app, desk.staff, wholeNumber(fieldOf(form, 'number')) ?? 0)
       throw redirect(pathToSheet({ week: query.week }), 303)
     }
     case 'move':

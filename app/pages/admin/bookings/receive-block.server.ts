@@ -5,7 +5,8 @@ import { sessionsOf } from '#app/domain/booking/desk-calendar.server.ts'
 import type { Session } from '#app/domain/booking/plan.ts'
 import { dayOf, daysAfter, instantAt, weekOf } from '#app/domain/booking/wall-time.server.ts'
 import { codePoints, tidyLine } from '#app/domain/typed-text.ts'
-import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
+import { fieldOf } from '#app/field-of.ts'
+import type { AtDesk } from '../parts/need-staff.server.ts'
 import { type BlockValues, longestReason } from './block-values.ts'
 
 export interface BlockRefused {
@@ -41,14 +42,14 @@ export async function receiveBlock(
 }
 
 function readValues(form: FormData): BlockValues {
-  const fromDay = textOf(form, 'from-day')
+  const fromDay = fieldOf(form, 'from-day')
   return {
     fromDay,
-    fromTime: textOf(form, 'from-time'),
-    toDay: textOf(form, 'to-day') || fromDay,
-    toTime: textOf(form, 'to-time'),
+    fromTime: fieldOf(form, 'from-time'),
+    toDay: fieldOf(form, 'to-day') || fromDay,
+    toTime: fieldOf(form, 'to-time'),
     wholeDays: form.has('whole-days'),
-    reason: textOf(form, 'reason'),
+    reason: fieldOf(form, 'reason'),
   }
 }
 

@@ -6,8 +6,9 @@ import { type CancelOutcome, cancelBooking, moveBooking } from '#app/domain/book
 import type { Session, Slot } from '#app/domain/booking/plan.ts'
 import { findForStaff, nearestOf, readStaffDays } from '#app/domain/booking/staff-times.server.ts'
 import { codePoints, tidyText } from '#app/domain/typed-text.ts'
+import { fieldOf } from '#app/field-of.ts'
 import { revisionNumber } from '#app/row-number.ts'
-import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
+import type { AtDesk } from '../parts/need-staff.server.ts'
 import { wholeNumber } from '../parts/query.ts'
 import { longestMailReason } from './change-limits.ts'
 
@@ -69,9 +70,9 @@ export async function receiveMove(desk: AtDesk, form: FormData): Promise<ChangeA
 export function receiveAgain(form: FormData): ChangeAnswer {
   return {
     about: 'again',
-    revision: revisionNumber(textOf(form, 'revision')),
+    revision: revisionNumber(fieldOf(form, 'revision')),
     starts: readStarts(form, 2),
-    reason: textOf(form, 'reason'),
+    reason: fieldOf(form, 'reason'),
   }
 }
 
@@ -81,9 +82,9 @@ export async function receiveCancel(desk: AtDesk, form: FormData): Promise<Chang
 }
 
 function readAsked({ staff }: AtDesk, form: FormData) {
-  const reason = tidyText(textOf(form, 'reason'))
-  const number = wholeNumber(textOf(form, 'number'))
-  const revision = revisionNumber(textOf(form, 'revision'))
+  const reason = tidyText(fieldOf(form, 'reason'))
+  const number = wholeNumber(fieldOf(form, 'number'))
+  const revision = revisionNumber(fieldOf(form, 'revision'))
   if (number === undefined || revision === undefined) return unknown(reason)
   if (codePoints(reason) > longestMailReason)
     return refused(422, `The mail has room for ${longestMailReason} characters of reason.`, reason)
@@ -92,9 +93,9 @@ function readAsked({ staff }: AtDesk, form: FormData) {
 
 /** `at` once for each session, in their order; a button of a nearest time says `1@instant` over it. */
 function readStarts(form: FormData, count: number): string[] {
-  const [, place, near] = /^([12])@(.*)$/.exec(textOf(form, 'near')) ?? []
+  const [, place, near] = /^([12])@(.*)$/.exec(fieldOf(form, 'near')) ?? []
   return Array.from({ length: count }, (_, index) =>
-    Number(place) === index + 1 && near ? near : textOf(form, `at-${index + 1}`),
+    Number(place) === index + 1 && near ? near : fieldOf(form, `at-${index + 1}`),
   )
 }
 

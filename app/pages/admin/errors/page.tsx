@@ -14,10 +14,11 @@ import {
   whereItHappens,
 } from '#app/domain/app-error/group-errors.server.ts'
 import { reopenError, settleError } from '#app/domain/app-error/settle-error.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
-import { needStaff, readForm, textOf } from '../parts/need-staff.server.ts'
+import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { oneOf, wholeNumber, withQuery } from '../parts/query.ts'
 import { upTo, Views } from '../parts/views.tsx'
@@ -50,10 +51,10 @@ export async function action(args: Route.ActionArgs) {
   const { app, staff } = await needStaff(args)
   const form = await readForm(args.request)
   const query = new URL(args.request.url).searchParams
-  const number = wholeNumber(textOf(form, 'error')) ?? 0
-  const seen = wholeNumber(textOf(form, 'seen')) ?? 0
+  const number = wholeNumber(fieldOf(form, 'error')) ?? 0
+  const seen = wholeNumber(fieldOf(form, 'seen')) ?? 0
   const news =
-    textOf(form, 'do') === 'reopen'
+    fieldOf(form, 'do') === 'reopen'
       ? await reopenError(app, staff, number)
       : await settleError(app, staff, { number, seen })
   const shown = { view: query.get('view') ?? undefined, before: query.get('before') ?? undefined }

@@ -6,11 +6,12 @@ import { useState } from 'react'
 import { data, type MetaDescriptor, redirect } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { refusalWords, submitUrls } from '#app/domain/indexnow/submit-urls.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { Fault } from '../parts/fault.tsx'
-import { needStaff, readForm, textOf } from '../parts/need-staff.server.ts'
+import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import type { Route } from './+types/page.ts'
 import { AnswerNews } from './answer-news.tsx'
@@ -32,10 +33,10 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { app, staff } = await needStaff(args)
   const form = await readForm(args.request)
-  const key = textOf(form, 'key')
+  const key = fieldOf(form, 'key')
   if (!/^[0-9a-f]{32}$/.test(key)) throw data(null, { status: 400 })
   const ticked = form.getAll('path').filter((path) => typeof path === 'string')
-  const choice = textOf(form, 'do') === 'changed' ? 'changed' : ticked
+  const choice = fieldOf(form, 'do') === 'changed' ? 'changed' : ticked
   const answer = await submitUrls(app, { choice, key, staff })
   const last = answer.outcome === 'sent' ? answer.submissions.at(-1) : undefined
   if (last) throw redirect(`/admin/indexnow-test?sent=${last.id}`, 303)

@@ -5,10 +5,11 @@ import { dnsRecords, senderOf } from '#app/domain/launch/dns-records.ts'
 import { checkNow, readSelector } from '#app/domain/launch/last-checks.server.ts'
 import { countOpen, readLaunch, totalOf } from '#app/domain/launch/read-launch.server.ts'
 import { sendTestMail } from '#app/domain/launch/test-mail.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import { counted } from '#app/formats.ts'
 import { deskTime } from '../parts/desk-time.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
-import { needStaff, readForm, textOf } from '../parts/need-staff.server.ts'
+import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import type { Route } from './+types/page.ts'
 import { BackupSection } from './backup-section.tsx'
@@ -41,14 +42,14 @@ interface Answer {
 export async function action(args: Route.ActionArgs) {
   const { app, staff } = await needStaff(args)
   const form = await readForm(args.request)
-  const wanted = textOf(form, 'do')
+  const wanted = fieldOf(form, 'do')
   if (wanted === 'mail') {
     const sent = await sendTestMail(app, staff)
     if (sent.outcome === 'promised') throw redirect('/admin/launch#mail', 303)
     return data<Answer>({ waitSeconds: sent.retryAfterSeconds }, { status: 429 })
   }
   if (wanted !== 'check') throw data(null, { status: 400 })
-  const typed = textOf(form, 'selector').slice(0, 100)
+  const typed = fieldOf(form, 'selector').slice(0, 100)
   const selector = readSelector(typed)
   if (typed.trim() !== '' && selector === undefined) return data<Answer>({ wrongSelector: typed }, { status: 422 })
   await checkNow(app, selector)

@@ -4,8 +4,9 @@ import { undoOwnChanges } from '#app/domain/desk/own-changes.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
 import { type ChangeResult, changeLeads, type LeadRef } from '#app/domain/lead/change-leads.server.ts'
 import { releaseLeads } from '#app/domain/lead/release-lead.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import { ownerLeft } from '../parts/decisions.ts'
-import { type AtDesk, textOf } from '../parts/need-staff.server.ts'
+import type { AtDesk } from '../parts/need-staff.server.ts'
 import { plainLine, wholeNumber } from '../parts/query.ts'
 import { readDecision } from '../parts/read-decision.server.ts'
 import { listPath, nobody, readIds, readListQuery } from './list-query.ts'
@@ -13,15 +14,15 @@ import { listPath, nobody, readIds, readListQuery } from './list-query.ts'
 /** The sentence that says why nothing was changed; otherwise throws the way back to the list, which says what was done. */
 export async function takeDecision({ app, staff }: AtDesk, url: URL, form: FormData): Promise<string> {
   const query = readListQuery(url.searchParams)
-  const wanted = textOf(form, 'do')
+  const wanted = fieldOf(form, 'do')
   if (wanted === 'undo') {
-    const ids = readIds(textOf(form, 'changes'))
+    const ids = readIds(fieldOf(form, 'changes'))
     await undoOwnChanges(app, staff, ids, undoes)
     throw redirect(listPath(query, { undid: ids.join('.') }), 303)
   }
   const leads = readRefs(form)
   if (leads.length === 0) return 'No lead was selected. Tick one or more, then choose what to do with them.'
-  const owner = textOf(form, 'owner')
+  const owner = fieldOf(form, 'owner')
   const decision = wanted === 'release' ? wanted : await readDecision(app, wanted, owner === nobody ? null : owner)
   if (decision === undefined) return 'This is nothing that can be done with a lead.'
   if (decision === 'owner left') return ownerLeft
@@ -29,7 +30,7 @@ export async function takeDecision({ app, staff }: AtDesk, url: URL, form: FormD
     decision === 'release' ? await releaseLeads(app, staff, leads) : await changeLeads(app, staff, leads, decision)
   throw redirect(
     listPath(query, {
-      lead: wholeNumber(textOf(form, 'next'))?.toString(),
+      lead: wholeNumber(fieldOf(form, 'next'))?.toString(),
       ...newsOf(result),
       ...(result.conflicts.length > 0 ? { to: wanted, who: plainLine(owner) } : {}),
     }),

@@ -6,9 +6,10 @@ import { mailViews, mostMailsCounted } from '#app/domain/outbox/mail-views.ts'
 import { readMail } from '#app/domain/outbox/read-mail.server.ts'
 import { canRetryAny, retryMail, retryMails } from '#app/domain/outbox/retry-mail.server.ts'
 import { reopenMail, settleMail } from '#app/domain/outbox/settle-mail.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import desk from '../parts/desk.module.css'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
-import { needStaff, readForm, textOf } from '../parts/need-staff.server.ts'
+import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { oneOf, wholeNumber, withQuery } from '../parts/query.ts'
 import { upTo, Views } from '../parts/views.tsx'
@@ -57,12 +58,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
   const query = new URL(args.request.url).searchParams
   const shown = { view: query.get('view') ?? undefined, before: query.get('before') ?? undefined }
-  const id = wholeNumber(textOf(form, 'mail'))
+  const id = wholeNumber(fieldOf(form, 'mail'))
   if (id === undefined) {
     const { tried, late } = await retryMails(app, staff)
     throw redirect(withQuery('/admin/outbox', { ...shown, news: 'all', tried, late }), 303)
   }
-  const news = await acts[oneOf(doings, textOf(form, 'do'))](app, staff, id)
+  const news = await acts[oneOf(doings, fieldOf(form, 'do'))](app, staff, id)
   throw redirect(withQuery('/admin/outbox', { ...shown, mail: id, news }), 303)
 }
 

@@ -34,9 +34,3 @@ export async function readForm(request: Request): Promise<FormData> {
   if (!form) throw data(null, { status: 400 })
   return form
 }
-
-/** A text field; empty where it is missing or a file. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}

@@ -1,14 +1,15 @@
 /** POST /admin/privacy/export: all that is held on an address, as a file. The address is in the form only. */
 import { data } from 'react-router'
 import { exportHeld } from '#app/domain/privacy/export-held.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import { isoDay } from '#app/formats.ts'
 import { secretHeaders } from '#app/secret-headers.ts'
-import { needStaff, readForm, textOf } from '../parts/need-staff.server.ts'
+import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import type { Route } from './+types/export-api.ts'
 
 export async function action(args: Route.ActionArgs): Promise<Response> {
   const { app, staff, now } = await needStaff(args)
-  const held = await exportHeld(app, staff, textOf(await readForm(args.request), 'email'))
+  const held = await exportHeld(app, staff, fieldOf(await readForm(args.request), 'email'))
   if (!held) throw data(null, { status: 404 })
   return new Response(`${JSON.stringify(held, null, 2)}\n`, {
     headers: {

@@ -10,9 +10,10 @@ import { eraseHeld } from '#app/domain/privacy/erase-held.server.ts'
 import { listProofs } from '#app/domain/privacy/erasure-proofs.server.ts'
 import { lookUp } from '#app/domain/privacy/look-up.server.ts'
 import { readRounds } from '#app/domain/retention/retention-rounds.server.ts'
+import { fieldOf } from '#app/field-of.ts'
 import type { App } from '#app/platform/app.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
-import { needStaff, readForm, textOf } from '../parts/need-staff.server.ts'
+import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { wholeNumber } from '../parts/query.ts'
 import type { Route } from './+types/page.ts'
@@ -43,9 +44,9 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { app, staff } = await needStaff(args)
   const form = await readForm(args.request)
-  const email = textOf(form, 'email')
-  const what = textOf(form, 'do')
-  const confirm = textOf(form, 'confirm')
+  const email = fieldOf(form, 'email')
+  const what = fieldOf(form, 'do')
+  const confirm = fieldOf(form, 'confirm')
   const names = form.getAll('name').filter((name) => typeof name === 'string')
   if (what === 'erase' && tidyEmail(confirm) === tidyEmail(email)) await erase(app, staff, { address: email, names })
   const look = await lookUp(app, email)
