@@ -3,6 +3,7 @@
  * answers; with one every key is answered at once. Both draw the same.
  */
 import { type SubmitEvent, useDeferredValue, useMemo } from 'react'
+import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import { calculate, isEmpty } from '#app/domain/roi/calculate.ts'
 import { readStepEdit } from '#app/domain/roi/edit-steps.ts'
 import { controlNames } from '#app/domain/roi/typed-sheet.ts'
@@ -18,7 +19,7 @@ import type { OpenedSheet } from './open-sheet.server.ts'
 import { processOf } from './process-of.ts'
 import { ProcessSection } from './process-section.tsx'
 import { Refused } from './refused.tsx'
-import type { HiddenSave, PostedSave } from './save-receipt.ts'
+import type { PostedSave } from './save-receipt.ts'
 import { SaveSection } from './save-section.tsx'
 import { StepsSection } from './steps-section.tsx'
 import { totalsInWords, undoInWords } from './totals-in-words.ts'
@@ -31,7 +32,7 @@ interface CalculatorProps {
   opened: OpenedSheet
   processes: readonly RoiProcess[]
   words: Words
-  hidden: HiddenSave
+  hidden: HiddenValues
   posted: PostedSave | undefined
 }
 

@@ -2,6 +2,7 @@
 import type { FormEventHandler } from 'react'
 import { fillCounted } from '#app/content/fill.ts'
 import { hiddenFields } from '#app/domain/contact/hidden-fields.ts'
+import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import { saveFields } from '#app/domain/report/save-fields.ts'
 import type { TypedSave } from '#app/domain/report/save-input.ts'
 import { integer } from '#app/formats.ts'
@@ -14,7 +15,7 @@ import { Trap } from '#app/ui/field/trap.tsx'
 import { useFocusOnChange } from '#app/ui/field/use-focus-on-change.ts'
 import { FilledIn } from '#app/ui/filled-in/filled-in.tsx'
 import { FormFailure } from '#app/ui/form-failure/form-failure.tsx'
-import type { HiddenSave, SaveRefusal } from './save-receipt.ts'
+import type { SaveRefusal } from './save-receipt.ts'
 import styles from './save-section.module.css'
 import type { SaveCopy, SaveWords } from './save-section.tsx'
 
@@ -24,7 +25,7 @@ interface SaveFormProps {
   locale: Locale
   /** As a query. */
   sheet: string
-  hidden: HiddenSave
+  hidden: HiddenValues
   typed: TypedSave | undefined
   refusal: SaveRefusal | undefined
   saving: boolean

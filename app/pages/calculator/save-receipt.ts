@@ -1,4 +1,5 @@
 /** What became of a sheet that was to be saved, as the server says it and the page shows it. */
+import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import type { SaveIssueCode, SaveIssueField, TypedSave } from '#app/domain/report/save-input.ts'
 import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
 
@@ -22,15 +23,8 @@ export type SaveRefusal = { reason: 'invalid'; errors: SaveErrors } | SendRefusa
 /** A form that was posted without a script and came back. */
 export type PostedSave = { typed: TypedSave; saved: SavedAddresses } | { typed: TypedSave; refusal: SaveRefusal }
 
-/** What travels with the sheet unseen. */
-export interface HiddenSave {
-  key: string
-  token: string
-  source: string
-}
-
 export type SaveReceipt =
-  | { saved: true; posted: PostedSave & { saved: SavedAddresses }; hidden: Partial<HiddenSave> }
+  | { saved: true; posted: PostedSave & { saved: SavedAddresses }; hidden: Partial<HiddenValues> }
   | {
       saved: false
       status: 422 | 429 | 503
@@ -38,5 +32,5 @@ export type SaveReceipt =
       retryAfter?: number
       posted: PostedSave & { refusal: SaveRefusal }
       /** As they came, so that a second try is the same report; the token anew when the old one would be refused again. */
-      hidden: Partial<HiddenSave>
+      hidden: Partial<HiddenValues>
     }

@@ -3,12 +3,13 @@
  * e-mail address has no place in the address of a page.
  */
 import type { Content } from '#app/content/index.server.ts'
+import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import { type TypedSheet, writeTypedSheet } from '#app/domain/roi/typed-sheet.ts'
 import type { Locale } from '#app/locales.ts'
 import { useFocusOnChange } from '#app/ui/field/use-focus-on-change.ts'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { SaveForm } from './save-form.tsx'
-import type { HiddenSave, PostedSave } from './save-receipt.ts'
+import type { PostedSave } from './save-receipt.ts'
 import styles from './save-section.module.css'
 import { SavedNotice } from './saved-notice.tsx'
 import { useSave } from './use-save.ts'
@@ -25,7 +26,7 @@ interface SaveSectionProps {
   typed: TypedSheet
   /** Fields of the sheet that are wrong now. */
   issues: number
-  hidden: HiddenSave
+  hidden: HiddenValues
   posted?: PostedSave | undefined
 }
 

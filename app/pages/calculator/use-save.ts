@@ -5,10 +5,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { rememberDetails } from '#app/browser/visitor-details.ts'
 import { hiddenFields } from '#app/domain/contact/hidden-fields.ts'
+import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import { localeField, saveFields } from '#app/domain/report/save-fields.ts'
 import { freshKey } from '#app/fresh-key.ts'
 import type { Locale } from '#app/locales.ts'
-import type { HiddenSave, PostedSave, SavedAddresses, SaveRefusal } from './save-receipt.ts'
+import type { PostedSave, SavedAddresses, SaveRefusal } from './save-receipt.ts'
 import type { SaveCopy } from './save-section.tsx'
 import { sendReport } from './send-report.ts'
 
@@ -27,7 +28,7 @@ interface SaveOptions {
   sheet: string
   /** Fields of the sheet that are wrong now. */
   issues: number
-  hidden: HiddenSave
+  hidden: HiddenValues
   posted: PostedSave | undefined
 }
 
