@@ -55,11 +55,16 @@ interface Where {
 }
 
 function elsewhereOf(from: Date, until: Date, { locale, zone, places }: Where): Elsewhere {
-  const day = isoDay(from, zone)
-  const starts = clock(from, locale, zone)
   return {
     place: placeName(zone, places),
-    starts: day === isoDay(from) ? starts : `${weekday(day, locale, { short: true })} ${starts}`,
+    starts: startThere(from, zone, locale),
     ends: clock(until, locale, zone),
   }
+}
+
+/** `8:30`, or `Fri 2:30` where it is another day there than in Amsterdam. */
+export function startThere(from: Date, zone: string, locale: Locale): string {
+  const day = isoDay(from, zone)
+  const time = clock(from, locale, zone)
+  return day === isoDay(from) ? time : `${weekday(day, locale, { short: true })} ${time}`
 }

@@ -1,7 +1,8 @@
 /** When a slot starts, large, and what the visitor's clock says then. Read out as one sentence. */
 import type { Slot } from '#app/domain/booking/plan.ts'
-import { clock, isoDay, weekday } from '#app/formats.ts'
+import { clock } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import { startThere } from '#app/session-words.ts'
 import styles from './slot-times.module.css'
 import type { ZoneWords } from './zone-words.ts'
 
@@ -25,18 +26,10 @@ export function SlotTimes({ slot, words, locale, there }: SlotTimesProps) {
       {there ? (
         <span className={styles.there}>
           <span className="visually-hidden">, </span>
-          {whenThere(slot, there.zone, locale)}
+          {startThere(new Date(slot.start), there.zone, locale)}
           <span className={styles.place}> {there.place}</span>
         </span>
       ) : null}
     </>
   )
-}
-
-/** `8:30`, or `Fri 2:30` where it is another day. */
-function whenThere({ start }: Slot, zone: string, locale: Locale): string {
-  const at = new Date(start)
-  const day = isoDay(at, zone)
-  const time = clock(at, locale, zone)
-  return day === isoDay(at) ? time : `${weekday(day, locale, { short: true })} ${time}`
 }
