@@ -6,6 +6,7 @@ type Group = Content<'servicesPage'>['groups'][number]
 
 export interface Place {
   number: number
+  group: Group['id']
   station: string
   who: string
   waits: string
@@ -28,7 +29,7 @@ export function placeGroups(groups: readonly Group[], services: readonly Service
     places: places.flatMap(({ slug, ...place }) => {
       number += 1
       const service = services.find((one) => one.slug === slug)
-      return service ? [{ ...place, number, service }] : []
+      return service ? [{ ...place, number, group: id, service }] : []
     }),
   }))
 }

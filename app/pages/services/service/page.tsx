@@ -38,7 +38,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     locale,
     copy,
     service,
-    places: places.map((place) => ({ number: place.number, current: place.service === service })),
+    places: places.map((place) => ({ number: place.number, group: place.group, current: place.service === service })),
     related: places.filter((place) => service.related.includes(place.service.slug)),
     longestLead: longestLead(services),
     reading: labels.reading,

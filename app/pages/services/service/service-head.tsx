@@ -7,11 +7,8 @@ import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
-import type { Service } from '../places.ts'
+import type { Place, Service } from '../places.ts'
 import styles from './service-head.module.css'
-
-/** Places drawn as waits; the ones after belong to the sheet. */
-const waits = 7
 
 /** From one sign of the key plan to the next, in px. */
 const pitch = 17
@@ -19,7 +16,7 @@ const pitch = 17
 interface ServiceHeadProps {
   copy: Pick<Content<'servicePage'>, 'trail' | 'head'>
   service: Service
-  places: readonly { number: number; current: boolean }[]
+  places: readonly (Pick<Place, 'number' | 'group'> & { current: boolean })[]
   locale: Locale
 }
 
@@ -69,18 +66,18 @@ function placeText(text: string, places: ServiceHeadProps['places']): string {
   return fill(text, { number: String(number), count: String(places.length) })
 }
 
-/** The ten places in a row, this one filled. */
+/** The ten places in a row, this one filled: waits as triangles, what belongs to the sheet as circles. */
 function KeyPlan({ places }: { places: ServiceHeadProps['places'] }) {
   const width = places.length * pitch
   return (
     <svg className={styles.plan} width={width} viewBox={`0 0 ${width} 16`} aria-hidden="true">
-      {places.map(({ number, current }, index) => {
+      {places.map(({ number, group, current }, index) => {
         const x = index * pitch
         const className = current ? styles.current : undefined
-        return number <= waits ? (
-          <path key={number} className={className} d={`M${x + 7.5} 2l6.5 12h-13z`} />
-        ) : (
+        return group === 'sheet' ? (
           <circle key={number} className={className} cx={x + 8.5} cy="8.5" r="5.5" />
+        ) : (
+          <path key={number} className={className} d={`M${x + 7.5} 2l6.5 12h-13z`} />
         )
       })}
     </svg>
