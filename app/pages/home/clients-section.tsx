@@ -2,11 +2,11 @@
 import type { Content } from '#app/content/index.server.ts'
 import { decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import { svgShare } from '#app/svg-share.ts'
 import { hatch } from '#app/ui/hatch/hatch.tsx'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { ClientMark } from './client-mark.tsx'
 import styles from './clients-section.module.css'
-import { share } from './share.ts'
 
 type ClientsCopy = Content<'home'>['clients']
 
@@ -61,7 +61,7 @@ interface BeforeAndAfterProps {
 const barShare = 62
 
 function BeforeAndAfter({ before, after, longest, words }: BeforeAndAfterProps) {
-  const [long, short] = [share(before.days, longest, barShare), share(after.days, longest, barShare)]
+  const [long, short] = [svgShare(before.days, longest, barShare), svgShare(after.days, longest, barShare)]
   const alt = `${before.text} ${words.before}, ${after.text} ${words.after}`
   return (
     <svg className={styles.bars} width="100%" height="40" role="img" aria-label={alt}>

@@ -2,9 +2,9 @@
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import { svgShare } from '#app/svg-share.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import styles from './path-section.module.css'
-import { share } from './share.ts'
 
 type PathCopy = Content<'home'>['path']
 
@@ -76,14 +76,14 @@ function Axis({ axis }: { axis: PathCopy['axis'] }) {
 /** A line from day to day. It ends in a stop mark, or runs off the axis: then nothing is left to stop. */
 function Stretch({ axis, from, to }: Span & { axis: PathCopy['axis'] }) {
   const end = axis.fullReturn.day
-  const [x1, x2] = [share(from, end), share(to, end)]
+  const [x1, x2] = [svgShare(from, end), svgShare(to, end)]
   const open = to === end
   // Beside a line's end there is little room on a phone: its label stands in the line, as on a dimension.
   const label = from === to ? ({ x: 14, textAnchor: 'start' } as const) : ({ x: -14, textAnchor: 'end' } as const)
   return (
     <svg className={styles.strip} width="100%" height="28" aria-hidden="true">
       {[axis.firstResults.from, axis.firstResults.to].map((day) => (
-        <line key={day} className={styles.day} x1={share(day, end)} x2={share(day, end)} y1="0" y2="28" />
+        <line key={day} className={styles.day} x1={svgShare(day, end)} x2={svgShare(day, end)} y1="0" y2="28" />
       ))}
       <line className={open ? styles.open : styles.line} x1={x1} x2={x2} y1="14" y2="14" />
       <svg x={x2} y="14" overflow="visible" aria-hidden="true">
@@ -104,7 +104,7 @@ function Results({ axis }: { axis: PathCopy['axis'] }) {
   return (
     <div className={styles.results}>
       <svg width="100%" height="20" aria-hidden="true">
-        <rect x={share(from, fullReturn.day)} y="1" width={share(width, fullReturn.day)} height="12" />
+        <rect x={svgShare(from, fullReturn.day)} y="1" width={svgShare(width, fullReturn.day)} height="12" />
         <line x1="100%" x2="100%" y1="0" y2="20" />
       </svg>
       <p className={styles.first}>{firstResults.text}</p>

@@ -1,8 +1,8 @@
 /** Prices of one process on one axis in euros: an estimate is a hatched range, a fixed price is a line. */
 import type { Content } from '#app/content/index.server.ts'
+import { svgShare } from '#app/svg-share.ts'
 import { hatch } from '#app/ui/hatch/hatch.tsx'
 import styles from './price-ranges.module.css'
-import { share } from './share.ts'
 
 type DrawingCopy = Content<'home'>['comparison']['drawing']
 type Road = DrawingCopy['rows'][number]
@@ -36,8 +36,8 @@ function Axis({ ticks, end }: { ticks: DrawingCopy['ticks']; end: number }) {
     <svg className={styles.axis} width="100%" height="30" aria-hidden="true">
       {ticks.map(({ cents, label }, index) => (
         <g key={cents} className={index % 2 === 1 ? styles.between : undefined}>
-          <line className={styles.tick} x1={share(cents, end)} x2={share(cents, end)} y1="23" y2="30" />
-          <text className={styles.scale} x={share(cents, end)} y="16" textAnchor={anchorAt(index, ticks.length)}>
+          <line className={styles.tick} x1={svgShare(cents, end)} x2={svgShare(cents, end)} y1="23" y2="30" />
+          <text className={styles.scale} x={svgShare(cents, end)} y="16" textAnchor={anchorAt(index, ticks.length)}>
             {label}
           </text>
         </g>
@@ -52,18 +52,18 @@ function Range({ road, end, ours }: { road: Road; end: number; ours: number }) {
   const before = toCents > end / 2
   return (
     <>
-      <line className={styles.ours} x1={share(ours, end)} x2={share(ours, end)} y1="0" y2="100%" />
+      <line className={styles.ours} x1={svgShare(ours, end)} x2={svgShare(ours, end)} y1="0" y2="100%" />
       <rect
         className={styles.range}
         fill={hatch}
-        x={share(fromCents, end)}
+        x={svgShare(fromCents, end)}
         y="15"
-        width={share(toCents - fromCents, end)}
+        width={svgShare(toCents - fromCents, end)}
         height="30"
       />
       <text
         className={styles.estimate}
-        x={share(before ? fromCents : toCents, end)}
+        x={svgShare(before ? fromCents : toCents, end)}
         dx={before ? -14 : 16}
         y="37"
         textAnchor={before ? 'end' : 'start'}
@@ -75,7 +75,7 @@ function Range({ road, end, ours }: { road: Road; end: number; ours: number }) {
 }
 
 function FixedPrice({ road, end }: { road: Road; end: number }) {
-  const x = share(road.fromCents, end)
+  const x = svgShare(road.fromCents, end)
   return (
     <>
       <line className={styles.price} x1={x} x2={x} y1="0" y2="100%" />

@@ -7,6 +7,7 @@ import { fill } from '#app/content/fill.ts'
 import type { Process } from '#app/content/processes/process.ts'
 import { decimal } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import { svgShare } from '#app/svg-share.ts'
 import { hatch } from '#app/ui/hatch/hatch.tsx'
 import { totals } from '#app/ui/value-stream-map/geometry/totals.ts'
 import styles from './wait-bar.module.css'
@@ -23,7 +24,7 @@ export function WaitBar({ process, end, words, locale }: WaitBarProps) {
   const { current, future } = totals(process)
   const shown = (days: number) => decimal(days, 1, locale)
   const [now, later] = [shown(current.leadDays), shown(future.leadDays)]
-  const share = (days: number) => `${Math.round((days / end) * 1000) / 10}%`
+  const share = (days: number) => svgShare(days, end)
   return (
     <svg className={styles.bar} width="100%" height="48" role="img" aria-label={fill(words.alt, { now, later })}>
       <rect className={styles.now} y="2" width={share(current.leadDays)} height="18" fill={hatch} />

@@ -4,6 +4,7 @@
  */
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
+import { svgShare } from '#app/svg-share.ts'
 import { unbroken } from '#app/unbroken.ts'
 import { FactTable } from '../fact-table.tsx'
 import styles from './retention.module.css'
@@ -33,7 +34,7 @@ export function Retention({ copy }: { copy: RetentionCopy }) {
             label: howLong,
             of: ({ days, end, term }) => (
               <>
-                <Bar years={years} share={days / (years * daysPerYear)} end={end} />
+                <Bar years={years} days={days} end={end} />
                 {unbroken(term)} <span className={styles.said}>{copy.ends[end].said}</span>
               </>
             ),
@@ -56,19 +57,15 @@ export function Retention({ copy }: { copy: RetentionCopy }) {
 }
 
 /** Never thinner than 3 px: two days of seven years would not show. */
-function Bar({ years, share, end }: { years: number; share: number; end: End }) {
+function Bar({ years, days, end }: { years: number; days: number; end: End }) {
   return (
     <svg className={styles.bar} width="100%" height="16" aria-hidden="true">
       {Array.from({ length: years + 1 }, (_, year) => {
-        const x = percent(year / years)
+        const x = svgShare(year, years)
         return <line key={x} x1={x} x2={x} y2="100%" />
       })}
       <rect className={styles[end]} y="3" width="3" height="10" />
-      <rect className={styles[end]} y="3" width={percent(share)} height="10" />
+      <rect className={styles[end]} y="3" width={svgShare(days, years * daysPerYear)} height="10" />
     </svg>
   )
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 1e4) / 100}%`
 }

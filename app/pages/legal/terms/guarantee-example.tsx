@@ -1,5 +1,6 @@
 /** The example below the conditions of the guarantee: in words, and its list as bars against the guaranteed amount. */
 import type { Content } from '#app/content/index.server.ts'
+import { svgShare } from '#app/svg-share.ts'
 import { unbroken } from '#app/unbroken.ts'
 import styles from './guarantee-example.module.css'
 
@@ -51,15 +52,15 @@ interface BarProps {
 /** The lines of the list end to end; what lacks to the guaranteed amount is dashed. */
 function Bar({ lines, guaranteed, axis }: BarProps) {
   const end = lines.reduce((sum, { cents }) => sum + cents, 0)
-  const mark = share(guaranteed.cents, axis)
+  const mark = svgShare(guaranteed.cents, axis)
   return (
     <svg className={styles.bar} width="100%" height="62" aria-hidden="true">
       {end < guaranteed.cents ? (
         <rect
           className={styles.lacks}
-          x={share(end, axis)}
+          x={svgShare(end, axis)}
           y="26"
-          width={share(guaranteed.cents - end, axis)}
+          width={svgShare(guaranteed.cents - end, axis)}
           height="30"
         />
       ) : null}
@@ -67,8 +68,8 @@ function Bar({ lines, guaranteed, axis }: BarProps) {
         const start = lines.slice(0, index).reduce((sum, line) => sum + line.cents, 0)
         return (
           <g key={name}>
-            <rect className={styles.line} x={share(start, axis)} y="26" width={share(cents, axis)} height="30" />
-            <text x={share(start + cents / 2, axis)} y="47" textAnchor="middle">
+            <rect className={styles.line} x={svgShare(start, axis)} y="26" width={svgShare(cents, axis)} height="30" />
+            <text x={svgShare(start + cents / 2, axis)} y="47" textAnchor="middle">
               {index + 1}
             </text>
           </g>
@@ -80,8 +81,4 @@ function Bar({ lines, guaranteed, axis }: BarProps) {
       </text>
     </svg>
   )
-}
-
-function share(cents: number, axis: number): string {
-  return `${Math.round((cents / axis) * 1e4) / 100}%`
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { share } from './share.ts'
+import { svgShare } from './svg-share.ts'
 
-describe('share', () => {
+describe('svgShare', () => {
   it('is a percentage with at most two decimals', () => {
-    expect(share(1, 3)).toBe('33.33%')
-    expect(share(9, 14.6, 68)).toBe('41.92%')
-    expect(share(5, 5)).toBe('100%')
+    expect(svgShare(1, 3)).toBe('33.33%')
+    expect(svgShare(9, 14.6, 68)).toBe('41.92%')
+    expect(svgShare(5, 5)).toBe('100%')
   })
 
   it('stays inside what it is a share of', () => {
@@ -17,7 +17,7 @@ describe('share', () => {
     })
     fc.assert(
       fc.property(parts, ({ part, whole, of }) => {
-        const percent = Number.parseFloat(share(part * whole, whole, of))
+        const percent = Number.parseFloat(svgShare(part * whole, whole, of))
         return percent >= 0 && percent <= of
       }),
     )
