@@ -55,7 +55,7 @@ const changing: readonly (readonly [RegExp, string])[] = [
   // Beside every sheet of the desk; they grow with the content.
   [/(?<=link "(?:IndexNow|Launch) )\d+/g, '(count)'],
   // What search engines are told, and with which key.
-  [/\b[\da-f]{32}\b|\b[\da-f]{4}…[\da-f]{4}\b/g, '(key)'],
+  [/\b[\da-f]{8}(?:-[\da-f]{8}){3}\b|\b[\da-f]{4}…[\da-f]{4}\b/g, '(key)'],
   [/(?<=→ )[\da-f]{4}\b/g, '(hash)'],
   [/\b\d+ ms\b/g, '(so long)'],
 ]
