@@ -19,6 +19,7 @@ it('copes with what is no error', () => {
   for (const [said, logged] of [
     ['a@b', '[address]'],
     ['(a@b, c@d)', '([address], [address])'],
+    ["<sean.o'brien@example.ie>", '<[address]>'],
     ['@types/node @ a@ @b', '@types/node @ a@ @b'],
     ['@types/node@24', '[address]'],
     ['@@a', '[address]'],

@@ -47,9 +47,8 @@ test.describe('a lead', () => {
   test('is answered from a template, by the keyboard, and Undo stops it', async ({ page, site }) => {
     await makeStaff(page.context().request, site)
     const lead = await writtenLead(site)
-    await page.goto(`/admin/leads/${lead.id}`)
+    await page.goto(`/admin/leads/${lead.id}#reply`)
     await expect(page.getByText('Kunnen jullie meekijken?')).toBeVisible()
-    await page.keyboard.press('r')
     await expect(message(page)).toBeFocused()
     await template(page).selectOption({ label: 'Answer to a message, in Dutch' })
     await expect(message(page)).toHaveValue(/^Beste Marieke de Wit,\n\nDank voor uw bericht\. U schreef dat \[…\]\./)

@@ -66,9 +66,9 @@ export default function LeadPage({ loaderData: file, actionData }: Route.Compone
 function useFocus(id: number): void {
   const { hash } = useLocation()
   const entered = useNavigationType() === 'POP'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is posted here is another way of coming, to the same lead
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is posted here, which also drops the hash, leads to the same lead
   useEffect(() => {
     if (hash === '#reply') document.getElementById(replyFieldId)?.focus()
     else if (!entered) document.getElementById(`lead-${id}`)?.focus({ preventScroll: true })
-  }, [id, hash])
+  }, [id])
 }
