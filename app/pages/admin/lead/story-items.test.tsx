@@ -6,9 +6,10 @@ import type { ReplyItem, ReportItem, StoryItem, StoryMail } from '#app/domain/le
 import { ItemBody } from './story-items.tsx'
 
 it.each([
-  ['on its first way', { attempts: 1, error: null }, /on its way/, /refused/],
-  ['refused once', { attempts: 1, error: '451 try later' }, /refused so far: 451 try later\. Next try/, /on its way/],
-  ['sent', { status: 'sent', attempts: 1 }, /sent Tue 17 Nov 11:05/, /refused|on its way/],
+  ['on its first way', { attempts: 1, error: null }, /on its way/, /not delivered/],
+  ['refused once', { attempts: 1, error: '451 later' }, /not delivered so far: 451 later\. Next try/, /on its way/],
+  ['met by nobody', { attempts: 1, error: 'ECONNREFUSED' }, /not delivered so far: ECONN/, /Mail refused|on its way/],
+  ['sent', { status: 'sent', attempts: 1 }, /sent Tue 17 Nov 11:05/, /not delivered|on its way/],
 ] as const)('a mail that is %s is said to be so, and no more', (_, mail, said, unsaid) => {
   const words = wordsOf(reply(mail))
   expect(words).toMatch(said)

@@ -143,7 +143,7 @@ function mailWords(what: string, { status, at, attempts, error }: StoryMail): st
     return `${what} given up after ${counted(attempts, 'attempt')}: ${error ?? 'no reason is known'}.`
   if (attempts === 0) return `${what} about to leave.`
   // An attempt counts from its beginning, and may still succeed.
-  return error === null ? `${what} on its way.` : `${what} refused so far: ${error}. Next try ${deskTime(at)}.`
+  return error === null ? `${what} on its way.` : `${what} not delivered so far: ${error}. Next try ${deskTime(at)}.`
 }
 
 function hour(instant: string): string {
