@@ -7,7 +7,7 @@ import type { Database } from '#db/tables.ts'
 import { recordChange, type Staff } from '../desk/desk-change.server.ts'
 import type { OutsideAnswer } from './ask-outside.server.ts'
 import type { ComparedUrl } from './compare-urls.server.ts'
-import { answerLine, isTaken, outcomeOf, type SubmissionOutcome } from './outcomes.ts'
+import { answerLine, canHaveLeft, isTaken, outcomeOf, type SubmissionOutcome } from './outcomes.ts'
 import { retryAt } from './retry-at.ts'
 
 interface Answered {
@@ -33,8 +33,8 @@ export async function noteAnswer(app: NoteNeeds, { id, batch, answer, staff }: A
       .execute()
     if (isTaken(outcome)) await remember(trx, batch, { origin: app.settings.siteUrl.origin, now: instant(now) })
     if (!staff) return
-    const urls = counted(batch.length, 'URL')
-    const summary = `${urls} submitted: ${answerLine({ outcome, status }).replace(/\.$/, '')}`
+    const done = canHaveLeft(outcome) ? 'submitted' : 'not sent'
+    const summary = `${counted(batch.length, 'URL')} ${done}: ${answerLine({ outcome, status }).replace(/\.$/, '')}`
     await recordChange(trx, app, staff, { action: 'indexnow.submit', target: 'IndexNow', summary })
   })
   return outcome

@@ -113,6 +113,11 @@ export function isTaken(outcome: SubmissionOutcome): boolean {
   return outcome === 'accepted' || outcome === 'pending'
 }
 
+/** Whether the request can have left this server. */
+export function canHaveLeft(outcome: SubmissionOutcome): boolean {
+  return outcome !== 'no_name' && outcome !== 'refused' && outcome !== 'certificate'
+}
+
 /** `202 Received, key still being checked.`, with the status that came. */
 export function answerLine({ outcome, status }: { outcome: SubmissionOutcome; status: number | null }): string {
   const { code, title } = outcomeWords[outcome]

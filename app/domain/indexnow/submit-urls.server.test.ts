@@ -229,7 +229,10 @@ forEachDatabase('submitUrls', (database) => {
     expect(await submit(unbuilt, 'all')).toEqual({ outcome: 'not_built' })
   })
 
-  it('stands in the audit log when staff did it, with what was answered', async () => {
+  it.each([
+    [async () => server.endpoint, /^1 URL submitted: 202 [^.]+$/],
+    [async () => `http://127.0.0.1:${await freePort()}/indexnow`, /^1 URL not sent: No way to the endpoint$/],
+  ])('stands in the audit log when staff did it, with what came of it: %#', async (endpoint, said) => {
     const { db } = database()
     const now = '2026-11-23T09:00:00.000Z'
     const user = {
@@ -243,14 +246,15 @@ forEachDatabase('submitUrls', (database) => {
     await db
       .insertInto('auth_user')
       .values({ ...user, email_verified: 1 })
+      .onConflict((there) => there.doNothing())
       .execute()
-    const { app } = appOf(database())
+    const { app } = appOf(database(), { INDEXNOW_ENDPOINT: await endpoint() })
     server.answer({ status: 202 })
-    const sent = await submitUrls(app, { choice: ['/'], key: freshKey(), staff }, soon)
+    const sent = await submitUrls(app, { choice: ['/'], key: freshKey(), staff }, 5_000)
     expect(sent).toMatchObject({ submissions: [{ by: 'Eva Kramer', urls: ['https://site.example/'] }] })
     const [change] = await db.selectFrom('desk_change').selectAll().execute()
     expect(change).toMatchObject({ user_id: 'eva', action: 'indexnow.submit', target: 'IndexNow', before: null })
-    expect(change?.summary).toMatch(/^1 URL submitted: 202 [^.]+$/)
+    expect(change?.summary).toMatch(said)
     await db.deleteFrom('desk_change').execute()
   })
 })
