@@ -2,7 +2,7 @@
  * How long each kind of data is kept: the one owner of the terms. The privacy page draws them to scale.
  *
  * `end` says who deletes: `software` when a program does it by itself (ours: domain/retention/), `hand` when we do it at
- * the monthly clean-up. The page words and draws both.
+ * the monthly clean-up. The page words and draws both. Where both delete, `said` says what is whose.
  */
 import type { Localized } from '#app/locales.ts'
 import type { Copy } from '../localized.ts'
@@ -238,6 +238,10 @@ export const retention = {
       ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
       ...days(30, { en: 'after they were made', nl: 'nadat ze gemaakt zijn' }),
       end: 'hand' as End,
+      said: {
+        en: 'deleted on the server by the software, elsewhere by hand',
+        nl: 'op de server gewist door de software, elders met de hand',
+      },
     },
   },
 } satisfies Copy

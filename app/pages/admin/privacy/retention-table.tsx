@@ -48,7 +48,7 @@ export function RetentionTable({ kinds, last, days }: RetentionView) {
             </tr>
           </thead>
           <tbody {...roles.group}>
-            {kinds.map(({ kind, what, term, byHand, today, all, ...rest }) => (
+            {kinds.map(({ kind, what, term, byHand, said, today, all, ...rest }) => (
               <tr key={kind} {...roles.row}>
                 <th scope="row" {...roles.rowHead}>
                   {what}
@@ -61,7 +61,7 @@ export function RetentionTable({ kinds, last, days }: RetentionView) {
                 </td>
                 {today === undefined ? (
                   <td {...roles.cell} colSpan={2} className={desk.number} data-label="Deleted">
-                    {elsewhere(kind, byHand)}
+                    {said ?? elsewhere(kind, byHand)}
                   </td>
                 ) : (
                   <>

@@ -41,7 +41,7 @@ export function retentionView(rounds: readonly RetentionDay[], now: Date) {
     },
     days: rounds.length,
     kinds: kinds
-      .map(([kind, { what, days, term, end }]) => {
+      .map(([kind, { what, days, term, end, ...rest }]) => {
         const key = counted[kind]
         return {
           kind,
@@ -49,6 +49,8 @@ export function retentionView(rounds: readonly RetentionDay[], now: Date) {
           days,
           term: term.en,
           byHand: end === 'hand',
+          /** Who deletes which, where both the software and we do. */
+          said: 'said' in rest ? rest.said.en : undefined,
           today: key && (today?.counts[key] ?? 0),
           all: key && rounds.reduce((total, { counts }) => total + (counts[key] ?? 0), 0),
         }

@@ -32,10 +32,10 @@ export function Retention({ copy }: { copy: RetentionCopy }) {
           { label: ground, of: (kind) => kind.ground },
           {
             label: howLong,
-            of: ({ days, end, term }) => (
+            of: ({ days, end, term, ...kind }) => (
               <>
                 <Bar years={years} days={days} end={end} />
-                {unbroken(term)} <span className={styles.said}>{copy.ends[end].said}</span>
+                {unbroken(term)} <span className={styles.said}>{'said' in kind ? kind.said : copy.ends[end].said}</span>
               </>
             ),
           },
