@@ -100,14 +100,18 @@ test('who is no longer staff loses the desk at once, and has none after signing 
 test.describe('whose session ends while a sheet is open', () => {
   test.use({ expectedStatuses: [404] })
 
-  test('is told that nothing was done, and where to sign in', async ({ page, site }) => {
-    await makeStaff(page.context().request, site)
+  test('is told that nothing was done, and gets back to the sheet by signing in', async ({ page, site }) => {
+    const { email, password } = await makeStaff(page.context().request, site)
     await page.goto('/admin/bookings')
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Block this time' }).click()
     await expect(page.getByRole('alert')).toContainText('Or you are signed out: then nothing was done.')
     await page.getByRole('link', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL('/sign-in')
+    await expect(page).toHaveURL('/sign-in?to=%2Fadmin%2Fbookings')
+    await page.locator('#password-email').fill(email)
+    await page.locator('#password').fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL('/admin/bookings')
   })
 })
 

@@ -4,8 +4,9 @@
  */
 import { redirect } from 'react-router'
 import { finishOAuth } from '#app/domain/account/oauth.server.ts'
+import { signInPath } from '#app/paths.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
-import { landingPath, ownPath, signInPath, withNews } from '../parts/landing.ts'
+import { landingPath, ownPath, withNews } from '../parts/landing.ts'
 import type { Route } from './+types/api.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -182,11 +182,11 @@ forEachDatabase('signing in with a provider', (database) => {
       expect(openId.tokenRequests[0]?.['code_verifier']).toMatch(/^[\w.~-]{43,128}$/)
     })
 
-    it('leads where the visitor wanted to go', async () => {
+    it.each(['/account', '/admin/bookings'])('leads to %s, where the visitor wanted to go', async (to) => {
       openId.claims = claimsOf[provider]
       const browser = openBrowser()
-      const asked = await browser.leave(provider, { locale: 'en', to: '/account' })
-      expect(await browser.comeBack(await openId.authorize(asked))).toBe('/account')
+      const asked = await browser.leave(provider, { locale: 'en', to })
+      expect(await browser.comeBack(await openId.authorize(asked))).toBe(to)
     })
 
     it('leads to no other place than a page of ours, whatever came along', async () => {

@@ -1,11 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { landingPath, signInPath, wantedPath, withNews } from './landing.ts'
+import { signInPath } from '#app/paths.ts'
+import { landingPath, wantedPath, withNews } from './landing.ts'
 
 const wanted = (to: string) => wantedPath(new URL(`http://a.nl/sign-in?to=${encodeURIComponent(to)}`))
 
 describe('wantedPath', () => {
-  it.each(['/account', '/nl/account', '/checklist', '/', '/nl', '/blog/which-process-first'])('takes %s', (path) => {
+  it.each([
+    '/account',
+    '/nl/account',
+    '/checklist',
+    '/',
+    '/nl',
+    '/blog/which-process-first',
+    '/admin',
+    '/admin/leads/7',
+    '/admin/indexnow-test',
+  ])('takes %s', (path) => {
     expect(wanted(path)).toBe(path)
   })
 
@@ -24,12 +35,33 @@ describe('wantedPath', () => {
     '/nl/sign-up',
     '/sign-out',
     '/account/new-email',
+    '/nl/admin',
+    '/administration',
+    '/admin/',
+    '/admin//evil.nl',
+    '/admin/../sign-out',
+    '/admin?x=1',
+    '/admin/leads.csv',
   ])('refuses %j', (path) => {
     expect(wanted(path)).toBeUndefined()
   })
 
   it('never leads off the site', () => {
-    const parts = fc.constantFrom('/', '//', '\\', 'evil.nl', '@', 'account', 'nl', ':', 'https:', '%2f', '\t', '.')
+    const parts = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      'evil.nl',
+      '@',
+      'account',
+      'admin',
+      'nl',
+      ':',
+      'https:',
+      '%2f',
+      '\t',
+      '.',
+    )
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 6 }), (pieces) => {
         const path = landingPath(wanted(pieces.join('')), 'nl')
@@ -43,6 +75,7 @@ it('lands in the language of the visitor', () => {
   expect(landingPath(undefined, 'nl')).toBe('/nl/checklist')
   expect(landingPath('/account', 'nl')).toBe('/nl/account')
   expect(landingPath('/nl/account', 'en')).toBe('/account')
+  expect(landingPath('/admin/bookings', 'nl')).toBe('/admin/bookings')
   expect(signInPath('en', '/account')).toBe('/sign-in?to=%2Faccount')
 })
 

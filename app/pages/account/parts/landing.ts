@@ -9,8 +9,9 @@ export function wantedPath(url: URL): string | undefined {
   return ownPath(url.searchParams.get('to') ?? '')
 }
 
-/** The path of a page of ours that is not a way in; anything else is undefined. */
+/** The path of a page of ours that is not a way in, or one of the desk; anything else is undefined. */
 export function ownPath(to: string): string | undefined {
+  if (isDeskPath(to)) return to
   // Letters, digits and single slashes: what could lead off the site has another look.
   if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(to)) return undefined
   const page = pageAt(to)
@@ -19,22 +20,18 @@ export function ownPath(to: string): string | undefined {
 
 const waysIn: readonly PageKey[] = ['signIn', 'signUp', 'signInLink', 'confirmEmail', 'resetPassword', 'newEmail']
 
-/** That page, or else the checklist, in the visitor's language. */
-export function landingPath(wanted: string | undefined, locale: Locale): string {
-  return wanted === undefined ? pathTo('checklist', locale) : pathInLocale(wanted, locale)
+/** Whatever stands there: who is not staff gets the 404 of any unknown address. */
+function isDeskPath(path: string): boolean {
+  return /^\/admin(?:\/[\w-]+)*$/.test(path)
 }
 
-/** The sign-in page, which leads to `wanted` afterwards. */
-export function signInPath(locale: Locale, wanted: string | undefined): string {
-  return leadingOn(pathTo('signIn', locale), wanted)
+/** That page, or else the checklist, in the visitor's language. The desk has one language. */
+export function landingPath(wanted: string | undefined, locale: Locale): string {
+  if (wanted === undefined) return pathTo('checklist', locale)
+  return isDeskPath(wanted) ? wanted : pathInLocale(wanted, locale)
 }
 
 /** `path` with something to say, such as `done=signed-out`. */
 export function withNews(path: string, news: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${news}`
-}
-
-/** `path`, which leads to `wanted` when it has done its part. */
-export function leadingOn(path: string, wanted: string | undefined): string {
-  return wanted === undefined ? path : `${path}?to=${encodeURIComponent(wanted)}`
 }

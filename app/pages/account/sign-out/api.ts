@@ -3,9 +3,9 @@ import { redirect } from 'react-router'
 import { signOut } from '#app/domain/account/sign-out.server.ts'
 import { fieldOf } from '#app/field-of.ts'
 import { localeOfPath } from '#app/locales.ts'
-import { pathTo } from '#app/paths.ts'
+import { pathTo, signInPath } from '#app/paths.ts'
 import { appContext } from '#app/request-context.ts'
-import { ownPath, signInPath, withNews } from '../parts/landing.ts'
+import { ownPath, withNews } from '../parts/landing.ts'
 import type { Route } from './+types/api.ts'
 
 export function loader({ url }: Route.LoaderArgs): Response {

@@ -1,9 +1,10 @@
 /** In place of a sheet that could not be read. The frame of the desk stays; every sheet has this as its `ErrorBoundary`. */
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { pathTo } from '#app/paths.ts'
+import { signInPath } from '#app/paths.ts'
 import desk from './desk.module.css'
 import { Fault } from './fault.tsx'
 import { PageHead } from './page-head.tsx'
+import { sheetAt } from './sheets.ts'
 
 export function DeskTrouble() {
   const error = useRouteError()
@@ -22,7 +23,8 @@ export function DeskTrouble() {
           {missing ? 'To the leads' : 'Try again'}
         </a>
         {missing ? (
-          <a className={desk.tool} href={pathTo('signIn', 'en')}>
+          // Where a form was sent there may be no sheet: Undo has an address of its own.
+          <a className={desk.tool} href={signInPath('en', sheetAt(pathname) ? pathname : '/admin')}>
             Sign in
           </a>
         ) : null}
