@@ -3,6 +3,7 @@
  * that needs no other company, a forgotten password, devices recalled, everything downloaded, deleted.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { makeAccount } from '../support/account-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { readMails, until } from '../support/leads.ts'
 import type { Site } from '../support/start-site.ts'
@@ -28,6 +29,9 @@ const words = {
     linkMail: /sign-in link/,
     signInAs: /^Sign in as m…/,
     ended: 'This link no longer works.',
+    changePassword: 'Change the password',
+    newPassword: 'A new password',
+    backToAccount: 'Back to your account',
     resetLink: 'Mail me the link',
     resetMail: /new password/,
     set: 'Set the password',
@@ -67,6 +71,9 @@ const words = {
     linkMail: /inloglink/,
     signInAs: /^Inloggen als m…/,
     ended: 'Deze link werkt niet meer.',
+    changePassword: 'Wachtwoord wijzigen',
+    newPassword: 'Een nieuw wachtwoord',
+    backToAccount: 'Terug naar uw account',
     resetLink: 'Mail mij de link',
     resetMail: /Nieuw wachtwoord/,
     set: 'Stel het wachtwoord in',
@@ -165,6 +172,25 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+for (const language of ['en', 'nl'] as const) {
+  const say = words[language]
+
+  test(`who is signed in changes the password without having forgotten it (${language})`, async ({ page, site }) => {
+    const { email } = await makeAccount(page.request, site)
+    await page.goto(`${say.under}/account`)
+    await page.getByRole('link', { name: say.changePassword }).click()
+    await expect(page.getByRole('heading', { name: say.newPassword, level: 1 })).toBeVisible()
+    await expect(page.getByLabel(say.email)).toHaveValue(email)
+    await expect(page.locator('main').getByRole('link', { name: say.signIn })).toHaveCount(0)
+    await expect(page.locator('main a[href$="/sign-in"]')).toHaveCount(0)
+    await page.getByRole('button', { name: say.resetLink }).click()
+    await expect(page.getByRole('heading', { name: say.lookInMail })).toBeVisible()
+    await until('the mail is written', async () => (await mailsTo(site, email, say.resetMail)).length > 0)
+    await page.getByRole('link', { name: say.backToAccount }).click()
+    await expect(page).toHaveURL(`${site.origin}${say.under}/account`)
+  })
+}
+
 test.describe('in silence', () => {
   test.use({ expectedStatuses: [422] })
 
@@ -200,6 +226,7 @@ test('pages of an account are kept by nobody, and their tokens go nowhere', asyn
     '/sign-up',
     '/sign-in/link?token=x',
     '/confirm-email?token=x',
+    '/reset-password',
     '/reset-password?token=x',
     '/account/new-email?token=x',
   ]) {

@@ -21,6 +21,15 @@ export const resetPassword = {
       after: { en: ' if you sign in only now and then.', nl: ' als u maar af en toe inlogt.' },
     },
   },
+  /** In place of `ask` for somebody who is signed in, and has forgotten nothing. */
+  own: {
+    headline: { en: 'A new password', nl: 'Een nieuw wachtwoord' },
+    lede: {
+      en: 'We mail a link to the address of your account. It opens a page where you set the password.',
+      nl: 'We mailen een link naar het adres van uw account. Die opent een pagina waar u het wachtwoord instelt.',
+    },
+    back: { en: 'Back to your account', nl: 'Terug naar uw account' },
+  },
   sent: {
     lede: {
       en: `If the address has an account, a link is on its way. It works once, for ${linkMinutes} minutes.`,

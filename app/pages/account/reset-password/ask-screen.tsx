@@ -7,6 +7,7 @@ import { Note } from '#app/ui/note/note.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Errand } from '../parts/errand.tsx'
+import { BackLink } from './back-link.tsx'
 import type { PostedReset } from './receive-reset.server.ts'
 import styles from './screens.module.css'
 
@@ -15,15 +16,18 @@ interface AskScreenProps {
   locale: Locale
   reading: string
   ended: boolean
+  /** The address of whoever is signed in: they come from their account, and have forgotten nothing. */
+  own: string | undefined
   posted: PostedReset | undefined
 }
 
-export function AskScreen({ copy: { common, resetPassword }, locale, reading, ended, posted }: AskScreenProps) {
+export function AskScreen({ copy: { common, resetPassword }, locale, reading, ended, own, posted }: AskScreenProps) {
   const { ask, ended: endedCopy, section } = resetPassword
+  const { headline, lede } = own === undefined ? ask : resetPassword.own
   return (
     <>
-      <SheetHead headline={ended ? common.ended.headline : ask.headline}>
-        <p className="lede">{ended ? endedCopy.lede : ask.lede}</p>
+      <SheetHead headline={ended ? common.ended.headline : headline}>
+        <p className="lede">{ended ? endedCopy.lede : lede}</p>
       </SheetHead>
       <SheetSection id="errand" at={{ letter: 'A', reading }} name={section} step={4}>
         <Errand copy={common.errand} at={0} />
@@ -36,7 +40,7 @@ export function AskScreen({ copy: { common, resetPassword }, locale, reading, en
             label={common.fields.email}
             type="email"
             autoComplete="username"
-            defaultValue={posted?.email}
+            defaultValue={posted?.email ?? own}
             error={posted?.error}
             focused={posted?.error !== undefined}
           />
@@ -44,16 +48,16 @@ export function AskScreen({ copy: { common, resetPassword }, locale, reading, en
             <button className="btn" type="submit">
               {ended ? endedCopy.button : ask.button}
             </button>
-            <a className="link" href={pathTo('signIn', locale)}>
-              {ask.back}
-            </a>
+            <BackLink copy={resetPassword} locale={locale} own={own} />
           </div>
         </form>
-        <p className={styles.aside}>
-          {ask.instead.before}
-          <a href={pathTo('signIn', locale)}>{ask.instead.link}</a>
-          {ask.instead.after}
-        </p>
+        {own === undefined ? (
+          <p className={styles.aside}>
+            {ask.instead.before}
+            <a href={pathTo('signIn', locale)}>{ask.instead.link}</a>
+            {ask.instead.after}
+          </p>
+        ) : null}
       </SheetSection>
     </>
   )

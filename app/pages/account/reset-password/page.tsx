@@ -1,6 +1,7 @@
 /** A new password: without a token the page asks for the address, with one it sets the password. */
 import { data, redirect } from 'react-router'
 import { content } from '#app/content/index.server.ts'
+import { currentUser } from '#app/domain/account/current-user.server.ts'
 import { peekPasswordReset } from '#app/domain/account/password-reset.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
@@ -31,22 +32,25 @@ export const headers = answerHeaders
 
 export const ErrorBoundary = AwayScreen
 
-async function load({ url, context }: Route.LoaderArgs) {
+async function load({ request, url, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
   const locale = localeOfPath(url.pathname)
   const given = url.searchParams.get('token')
   const token = tokenIn(given)
-  const found = token === undefined ? undefined : await peekPasswordReset(context.get(appContext), token)
+  const found = token === undefined ? undefined : await peekPasswordReset(app, token)
   const open = token && found ? { token, masked: found.masked } : undefined
   const ended = given !== null && !open
   const sent = given === null && url.searchParams.has('sent')
   const copy = content('account', locale)
-  const { ask, set, sent: sentCopy } = copy.resetPassword
-  const shown = open ? set : sent ? sentCopy : ask
+  const user = await currentUser(app, request)
+  const { ask, own, set, sent: sentCopy } = copy.resetPassword
+  const shown = open ? set : sent ? sentCopy : user ? own : ask
   const page = {
     locale,
     copy,
     step: open ? ('set' as const) : ended ? ('ended' as const) : sent ? ('sent' as const) : ('ask' as const),
     open,
+    own: user?.email,
     reading: readingTime(shown, content('labels', locale).reading),
     minutes: readingMinutes(shown),
     head: pageHead({ page: 'resetPassword', locale, origin: context.get(originContext), index: false }),
@@ -71,8 +75,8 @@ async function act({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, copy, step, open, reading } = loaderData
-  const shown = { copy, locale, reading, posted: actionData }
+  const { locale, copy, step, open, own, reading } = loaderData
+  const shown = { copy, locale, reading, own, posted: actionData }
   const target = actionData?.open ?? open
   if (target && !actionData?.ended) return <SetScreen {...shown} open={target} />
   if (step === 'sent' && !actionData) return <SentScreen {...shown} />

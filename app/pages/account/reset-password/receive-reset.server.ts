@@ -10,7 +10,7 @@ import { type Trouble, troubleOf, wordIssue } from '../parts/trouble.ts'
 
 /** What came back of a form. Never a password. */
 export interface PostedReset {
-  email: string
+  email?: string
   error?: string
   trouble?: Trouble
   /** The link with which the form came has ended. */
@@ -52,14 +52,14 @@ async function setPassword(app: App, form: FormData, { locale, clientAddress }: 
       return { came: 'set' }
     case 'weak': {
       const error = wordIssue(outcome.issue, content('account', locale), locale)
-      return back({ email: '', ended: false, error, open: { token, masked: found.masked } }, { status: 422 })
+      return back({ ended: false, error, open: { token, masked: found.masked } }, { status: 422 })
     }
     default:
       return ended
   }
 }
 
-const ended = back({ email: '', ended: true }, { status: 410 })
+const ended = back({ ended: true }, { status: 410 })
 
 function back(posted: PostedReset, init: ResponseInit): Receipt {
   return { came: 'back', posted, init }

@@ -5,15 +5,18 @@ import { pathTo } from '#app/paths.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Errand } from '../parts/errand.tsx'
+import { BackLink } from './back-link.tsx'
 import styles from './screens.module.css'
 
 interface SentScreenProps {
   copy: Content<'account'>
   locale: Locale
   reading: string
+  /** The address of whoever is signed in. */
+  own: string | undefined
 }
 
-export function SentScreen({ copy: { common, resetPassword }, locale, reading }: SentScreenProps) {
+export function SentScreen({ copy: { common, resetPassword }, locale, reading, own }: SentScreenProps) {
   return (
     <>
       <SheetHead headline={common.lookInMail}>
@@ -27,9 +30,7 @@ export function SentScreen({ copy: { common, resetPassword }, locale, reading }:
             <a className="link" href={pathTo('resetPassword', locale)}>
               {resetPassword.sent.again}
             </a>
-            <a className="link" href={pathTo('signIn', locale)}>
-              {resetPassword.ask.back}
-            </a>
+            <BackLink copy={resetPassword} locale={locale} own={own} />
           </p>
         </div>
       </SheetSection>
