@@ -67,6 +67,7 @@ interface ScriptFile {
 /** Those that stand in the page: before the paint, or too few lines for a request. */
 const inlineEntries = {
   boot: './boot.ts',
+  forgetPost: './forget-post.ts',
   freeTimes: './free-times.ts',
   keepArticles: './keep-articles.ts',
   listKept: './list-kept.ts',

@@ -1,6 +1,8 @@
 declare module 'virtual:page-scripts' {
   /** JavaScript to inline in <head>, before anything is painted. */
   export const bootScript: string
+  /** JavaScript to inline where a form of an account was refused. */
+  export const forgetPostScript: string
   /** JavaScript to inline in the page of an article. */
   export const keepArticlesScript: string
   /** JavaScript to inline in pages with a list of free times. */

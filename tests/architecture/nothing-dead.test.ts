@@ -25,6 +25,7 @@ function isEntry({ path }: SourceFile): boolean {
       'app/browser/boot.ts',
       'app/browser/live.ts',
       'app/browser/hydrate-after-paint.ts',
+      'app/browser/forget-post.ts',
       'app/browser/free-times.ts',
       'app/browser/show-typed.ts',
       'app/browser/keep-articles.ts',

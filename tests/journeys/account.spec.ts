@@ -3,7 +3,7 @@
  * that needs no other company, a forgotten password, devices recalled, everything downloaded, deleted.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { makeAccount } from '../support/account-client.ts'
+import { makeAccount, signOut } from '../support/account-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { readMails, until } from '../support/leads.ts'
 import type { Site } from '../support/start-site.ts'
@@ -172,6 +172,53 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('a refused form', () => {
+  test.use({ expectedStatuses: [422] })
+
+  for (const [path, field, button, onward] of [
+    ['/sign-in', '#password-email', 'Sign in', '/checklist'],
+    ['/sign-up', '#email', 'Make the account', '/sign-up?sent'],
+    ['/reset-password', '#email', 'Mail me the link', '/reset-password?sent'],
+    ['/account', '#firstName', 'Save', '/account?done=saved'],
+    ['/account/delete', '#email', 'Delete my account', '/sign-in?done=deleted'],
+  ] as const)
+    test(`does not stand in the way back on ${path}`, { tag: '@firefox' }, async ({ page, site }) => {
+      const person = await makeAccount(page.request, site)
+      if (!path.startsWith('/account')) await signOut(page.request)
+      await page.goto(path)
+      await page.locator(field).fill('')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.locator(`${field}-error`)).toBeVisible()
+      await page.reload()
+      await expect(page.locator(`${field}-error`)).toHaveCount(0)
+
+      await page.locator(field).fill('')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.locator(`${field}-error`)).toBeVisible()
+      await page.locator(field).fill(field === '#firstName' ? 'Maaike' : person.email)
+      if (path === '/sign-in') await page.locator('#password').fill(person.password)
+      if (path === '/sign-up') await page.getByLabel('Name').fill(person.name)
+      if (path === '/sign-up') await page.locator('#password').fill(person.password)
+      if (path === '/account/delete') await page.getByLabel('I understand').check()
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page).toHaveURL(onward)
+      await page.goBack()
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+
+  test('is there again after a look at the other language', async ({ page }) => {
+    await page.goto('/sign-up')
+    await page.getByLabel('Name').fill('Marieke')
+    await page.getByRole('button', { name: 'Make the account' }).click()
+    await expect(page.locator('#email-error')).toBeVisible()
+    await page.getByRole('link', { name: 'Nederlands' }).first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await page.goBack()
+    await expect(page).toHaveURL('/sign-up')
+    await expect(page.getByLabel('Name')).toHaveValue('Marieke')
+  })
+})
+
 for (const language of ['en', 'nl'] as const) {
   const say = words[language]
 
@@ -311,6 +358,7 @@ async function setNewPassword(page: Page, site: Site, say: Words, email: string)
   await page.locator('#password').fill('passwordpassword')
   await page.getByRole('button', { name: say.set }).click()
   await expect(page.locator('#password-error')).toBeVisible()
+  await expect(page).toHaveURL(link)
   await page.locator('#password').fill(second)
   await page.getByRole('button', { name: say.set }).click()
   await expect(page.getByText(say.isSet)).toBeVisible()

@@ -14,6 +14,7 @@ import { pageHead } from '#app/seo/head.server.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { AwayScreen, headOf } from '../parts/away-screen.tsx'
+import { ForgetPost } from '../parts/forget-post.tsx'
 import { needUser } from '../parts/need-user.server.ts'
 import { needsDatabase } from '../parts/needs-database.server.ts'
 import { answerHeaders } from '../parts/private-headers.ts'
@@ -71,6 +72,7 @@ export default function DeleteAccountPage({ loaderData, actionData }: Route.Comp
   const { locale, copy, summary, email, devices, signIns, reading } = loaderData
   return (
     <>
+      {actionData ? <ForgetPost /> : null}
       <SheetHead headline={copy.headline}>
         <p className="lede">{copy.lede}</p>
       </SheetHead>

@@ -11,6 +11,7 @@ import { appContext, originContext, requestContext } from '#app/request-context.
 import { pageHead } from '#app/seo/head.server.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { AwayScreen, headOf } from '../parts/away-screen.tsx'
+import { ForgetPost } from '../parts/forget-post.tsx'
 import { needUser } from '../parts/need-user.server.ts'
 import { needsDatabase } from '../parts/needs-database.server.ts'
 import { answerHeaders } from '../parts/private-headers.ts'
@@ -83,6 +84,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const done = actionData ? undefined : loaderData.done
   return (
     <>
+      {actionData ? <ForgetPost /> : null}
       <SheetHead headline={overview.headline}>
         <p className="lede">{overview.lede}</p>
         <SignOutForm label={overview.signOut} action={pathInLocale('/sign-out', locale)} />

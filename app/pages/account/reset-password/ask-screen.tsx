@@ -7,6 +7,7 @@ import { Note } from '#app/ui/note/note.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Errand } from '../parts/errand.tsx'
+import { ForgetPost } from '../parts/forget-post.tsx'
 import { BackLink } from './back-link.tsx'
 import type { PostedReset } from './receive-reset.server.ts'
 import styles from './screens.module.css'
@@ -26,6 +27,7 @@ export function AskScreen({ copy: { common, resetPassword }, locale, reading, en
   const { headline, lede } = own === undefined ? ask : resetPassword.own
   return (
     <>
+      {posted ? <ForgetPost /> : null}
       <SheetHead headline={ended ? common.ended.headline : headline}>
         <p className="lede">{ended ? endedCopy.lede : lede}</p>
       </SheetHead>

@@ -11,6 +11,7 @@ import { pageHead } from '#app/seo/head.server.ts'
 import { Note } from '#app/ui/note/note.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { AwayScreen, headOf } from '../parts/away-screen.tsx'
+import { ForgetPost } from '../parts/forget-post.tsx'
 import { landingPath, wantedPath } from '../parts/landing.ts'
 import { needsDatabase } from '../parts/needs-database.server.ts'
 import { answerHeaders } from '../parts/private-headers.ts'
@@ -79,6 +80,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const news = actionData ? providerTrouble(actionData) : note
   return (
     <>
+      {actionData ? <ForgetPost /> : null}
       <SheetHead headline={copy.signIn.headline}>
         <p className="lede">{copy.signIn.lede}</p>
       </SheetHead>

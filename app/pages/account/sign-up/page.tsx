@@ -8,6 +8,7 @@ import { appContext, originContext, requestContext } from '#app/request-context.
 import { pageHead } from '#app/seo/head.server.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { ForgetPost } from '../parts/forget-post.tsx'
 import { wantedPath, withNews } from '../parts/landing.ts'
 import { privateHeaders } from '../parts/private-headers.ts'
 import type { Route } from './+types/page.ts'
@@ -57,6 +58,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
     return <SentScreen copy={copy} again={leadingOn(pathTo('signUp', locale), wanted)} reading={reading} />
   return (
     <>
+      {actionData ? <ForgetPost /> : null}
       <SheetHead headline={signUp.headline}>
         <p className="lede">{signUp.lede}</p>
       </SheetHead>
