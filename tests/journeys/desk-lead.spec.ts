@@ -15,6 +15,17 @@ const template = (page: Page) => form(page).getByLabel('Template')
 const leaves = (page: Page) => page.getByText('Until then Undo stops it.')
 const fault = (page: Page) => page.getByRole('alert')
 
+/** Runs in the browser: whether the line of the caret, in a text of short lines, is in the window with nothing over it. */
+function seesItsCaret(field: Element): boolean {
+  const { value, selectionStart, scrollTop } = field as HTMLTextAreaElement
+  const { lineHeight, paddingTop, borderTopWidth } = getComputedStyle(field)
+  const [line, ...before] = [lineHeight, paddingTop, borderTopWidth].map(Number.parseFloat)
+  const { left, top } = field.getBoundingClientRect()
+  const lines = value.slice(0, selectionStart).split('\n').length
+  const bottom = before.reduce((sum, length) => sum + length, top) + lines * (line ?? Number.NaN) - scrollTop
+  return document.elementFromPoint(left + 20, bottom - 2) === field
+}
+
 /** Its visitor cancels a call while staff write about it: nothing goes out, and nothing that was typed is lost. */
 async function holdsBackALetter(page: Page, site: Site): Promise<void> {
   await makeStaff(page.context().request, site)
@@ -83,6 +94,28 @@ test.describe('a lead', () => {
     expect(lead.mails()).toHaveLength(1)
     await page.reload()
     await expect(message(page)).toHaveValue(/Ja, dinsdag komt goed uit/)
+  })
+
+  test('is answered in sight: nothing lies over the line that is typed', async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    const { id } = await writtenLead(site)
+    for (const [width, height] of [
+      [390, 844],
+      [1180, 850],
+      [1440, 900],
+      [1920, 950],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/admin/leads/${id}`)
+      await page.keyboard.press('r')
+      await expect(message(page)).toBeFocused()
+      for (let line = 1; line <= 9; line++) {
+        await page.keyboard.type(`Regel ${line}`)
+        expect.soft(await message(page).evaluate(seesItsCaret), `${width} x ${height}, line ${line}`).toBe(true)
+        await page.keyboard.press('Enter')
+      }
+      await message(page).fill('')
+    }
   })
 
   test('says what is new before a reply to it goes out; is noted, owned, decided and put back', async ({
