@@ -3,6 +3,7 @@
  * The label carries the note ("optional") in its name. Uncontrolled: what was typed before a script ran stays.
  */
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
+import { unbroken } from '#app/unbroken.ts'
 import { ErrorMark } from './error-mark.tsx'
 import styles from './field.module.css'
 
@@ -69,7 +70,7 @@ export function Field({
       {error ? (
         <p className={styles.error} id={errorId}>
           <ErrorMark />
-          {error}
+          {unbroken(error)}
         </p>
       ) : null}
     </div>
