@@ -3,10 +3,10 @@
  * only when it does not fit its box. The browser of the tests knows no syllables; one that does would add hyphens of its
  * own. Runs in the browser, by itself: it may use nothing of this module.
  */
-export function findCutWords(): string[] {
+export function findCutWords(root: Element): string[] {
   const cut = new Set<string>()
   const range = document.createRange()
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     if (!element || !isSeen(element)) continue
