@@ -107,7 +107,7 @@ function linesOf(element: Element): string[] {
   return lines
 }
 
-test('the list of a map keeps its words whole at larger text on a phone', async ({ page }) => {
+test('the list of a map keeps its words whole and beside its boxes at larger text on a phone', async ({ page }) => {
   test.setTimeout(60_000)
   const settings = await page.context().newCDPSession(page)
   const map = page.locator('figure:has([data-loop])').first()
@@ -141,9 +141,23 @@ test('the list of a map keeps its words whole at larger text on a phone', async 
           place,
         )
         .toEqual([])
+      expect.soft(await map.locator('[data-loop] > span').evaluateAll(findOutsideLoops), place).toEqual([])
     }
   }
 })
+
+/** Runs in the browser: words along loops that leave the room of their loop by more than a letter's own margin, in px. */
+function findOutsideLoops(labels: Element[]): string[] {
+  const seen = labels.filter((label) => label.checkVisibility())
+  const outside = seen.filter((label) => {
+    const room = label.parentElement?.getBoundingClientRect()
+    const words = document.createRange()
+    words.selectNodeContents(label.lastChild ?? label)
+    const { left, top, bottom } = words.getBoundingClientRect()
+    return !room || left < room.left - 2 || top < room.top || bottom > room.bottom
+  })
+  return outside.map(({ textContent }) => textContent)
+}
 
 test('words of headings and labels are hyphenated at doubled text, in either language', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
