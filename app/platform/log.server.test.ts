@@ -20,6 +20,7 @@ it('copes with what is no error', () => {
     ['a@b', '[address]'],
     ['(a@b, c@d)', '([address], [address])'],
     ["<sean.o'brien@example.ie>", '<[address]>'],
+    ["no '@types/node'", "no '@types/node'"],
     ['@types/node @ a@ @b', '@types/node @ a@ @b'],
     ['@types/node@24', '[address]'],
     ['@@a', '[address]'],
