@@ -1,6 +1,7 @@
 /** The link of a mail has been used, or is too old: the line is cut. Where to get another. */
 import type { Content } from '#app/content/index.server.ts'
 import { Note } from '#app/ui/note/note.tsx'
+import { ForgetPost } from './forget-post.tsx'
 import styles from './one-button.module.css'
 
 interface EndedLinkProps {
@@ -18,6 +19,7 @@ interface EndedLinkProps {
 export function EndedLink({ common: { ended }, copy, again, onward }: EndedLinkProps) {
   return (
     <div className={styles.screen}>
+      <ForgetPost />
       <h1 className={styles.headline}>{ended.headline}</h1>
       <p className={`${styles.line} ${styles.cut}`}>
         <a className={`btn quiet ${styles.button}`} href={again}>
