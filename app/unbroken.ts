@@ -14,26 +14,11 @@ const figureAndUnit = new RegExp(`(\\d) (?=(?:${units.join('|')})(?!\\p{L}))`, '
 /** Of one to three letters, behind nothing that could be part of a longer word or of an address. */
 const prefixAndWord = /(?<![\p{L}\d/.@-])(\p{L}{1,3}-)(?=\p{L})/gu
 
-/** Of a law: artikel 12 lid 3, 6 lid 1 b, article 28, (EU) 2016/679. */
-const lawAndNumber =
-  /(?<=\b(?:artikel(?:en)?|articles?)) (?=\d)|(?<=\d) (?=lid \d)|(?<=\blid) (?=\d)|(?<=\blid \d) (?=[a-z]\b)|(?<=\(EU\)) (?=\d)/giu
-
-/** EN 16931, never the Dutch `en 3`. */
-const standardAndNumber = /(?<=\bEN) (?=\d)/g
-
-/** 6(1)(b): browsers break between the brackets. */
-const betweenBrackets = /\)(?=\()/g
-
 /**
- * The text with a figure kept on the line of its unit or month by a no-break space, a reference to a law in one piece,
- * and a short prefix on the line of its word (e-mail, AI-systeem) by a word joiner. For pages only: what is searched,
- * mailed or copied stays as it was written.
+ * The text with a figure kept on the line of its unit or month by a no-break space, and a short prefix on the line of its word
+ * (e-mail, AI-systeem) by a word joiner. For pages only: what is searched, mailed or copied stays as it was written. Where laws
+ * or standards are named: app/unbroken-references.ts.
  */
 export function unbroken(text: string): string {
-  return text
-    .replaceAll(figureAndUnit, '$1\u00a0')
-    .replaceAll(lawAndNumber, '\u00a0')
-    .replaceAll(standardAndNumber, '\u00a0')
-    .replaceAll(betweenBrackets, ')\u2060')
-    .replaceAll(prefixAndWord, '$1\u2060')
+  return text.replaceAll(figureAndUnit, '$1\u00a0').replaceAll(prefixAndWord, '$1\u2060')
 }

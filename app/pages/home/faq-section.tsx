@@ -3,7 +3,7 @@ import type { Content } from '#app/content/index.server.ts'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Stamp } from '#app/ui/stamp/stamp.tsx'
-import { unbroken } from '#app/unbroken.ts'
+import { unbrokenReferences } from '#app/unbroken-references.ts'
 import styles from './faq-section.module.css'
 
 export function FaqSection({ copy, at }: { copy: Content<'home'>['faq']; at: SheetPlace }) {
@@ -17,7 +17,7 @@ export function FaqSection({ copy, at }: { copy: Content<'home'>['faq']; at: She
         {copy.list.map(({ question, answer }, index) => (
           <li key={question}>
             <Fold id={`question-${index + 1}`} until="desk" title={<h3>{question}</h3>}>
-              <p>{unbroken(answer)}</p>
+              <p>{unbrokenReferences(answer)}</p>
             </Fold>
           </li>
         ))}

@@ -1,6 +1,6 @@
 /** A table in a note. On a phone each row becomes a block of named facts. */
 import type { ReactNode } from 'react'
-import { unbroken } from '#app/unbroken.ts'
+import { unbrokenReferences } from '#app/unbroken-references.ts'
 import styles from './fact-table.module.css'
 
 interface Column<Row> {
@@ -50,5 +50,5 @@ export function FactTable<Row>({ caption, columns, rows, keyOf, className }: Fac
 
 /** Words stay together as in the notes; what is drawn sees to itself. */
 function kept(cell: ReactNode): ReactNode {
-  return typeof cell === 'string' ? unbroken(cell) : cell
+  return typeof cell === 'string' ? unbrokenReferences(cell) : cell
 }

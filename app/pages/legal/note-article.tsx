@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Note, Paragraph } from '#app/content/legal/note.ts'
 import type { Locale } from '#app/locales.ts'
-import { unbroken } from '#app/unbroken.ts'
+import { unbrokenReferences } from '#app/unbroken-references.ts'
 import type { LegalWords } from './legal-sheet.tsx'
 import styles from './note-article.module.css'
 import { NoteText } from './note-text.tsx'
@@ -29,7 +29,7 @@ export function NoteArticle({ note, number, word, words, locale, children }: Not
         {title}
       </h2>
       <p className={styles.short}>
-        <span className="label">{words.inShort}</span> {unbroken(inShort)}
+        <span className="label">{words.inShort}</span> {unbrokenReferences(inShort)}
       </p>
       {paragraphs.length > 0 ? (
         <div className={styles.text}>

@@ -1,7 +1,7 @@
 /** A paragraph of a note: each place such as `{email}` becomes the link or the fact that it stands for. */
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
-import { unbroken } from '#app/unbroken.ts'
+import { unbrokenReferences } from '#app/unbroken-references.ts'
 import type { LegalWords } from './legal-sheet.tsx'
 
 type Places = LegalWords['places']
@@ -18,7 +18,7 @@ export function NoteText({ text, places, locale }: NoteTextProps) {
     return part.startsWith('{') && isPlace(name, places) ? (
       <Place key={part} place={places[name]} locale={locale} />
     ) : (
-      unbroken(part)
+      unbrokenReferences(part)
     )
   })
 }

@@ -11,7 +11,7 @@ import remarkRehype, { defaultHandlers } from 'remark-rehype'
 import { unified } from 'unified'
 import { type Locale, pathInLocale } from '#app/locales.ts'
 import { countWords, readingMinutes, readingSeconds } from '#app/reading-time.ts'
-import { unbroken } from '#app/unbroken.ts'
+import { unbrokenReferences } from '#app/unbroken-references.ts'
 import type { Article } from '../article.ts'
 import { distinctWords } from '../plain-words.ts'
 import { dialect, sourceMark } from './dialect.ts'
@@ -129,7 +129,7 @@ function converter(locale: Locale, numbers: readonly string[]): (tree: Root) => 
       },
       text(state, node): HtmlText {
         const made = defaultHandlers.text(state, node) as HtmlText
-        return { ...made, value: unbroken(made.value) }
+        return { ...made, value: unbrokenReferences(made.value) }
       },
       heading(state, node): Element {
         const properties = node.depth === 2 ? { id: headingId(textOf(node)) } : {}

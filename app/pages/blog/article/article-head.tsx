@@ -7,7 +7,7 @@ import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { Sentences } from '#app/ui/sentences/sentences.tsx'
-import { unbroken } from '#app/unbroken.ts'
+import { unbrokenReferences } from '#app/unbroken-references.ts'
 import { blogAddress } from '../list/filter.ts'
 import styles from './article-head.module.css'
 
@@ -36,7 +36,7 @@ export function ArticleHead({ article, copy, labels, locale }: ArticleHeadProps)
       <h1 className={styles.title}>
         <Sentences of={title} />
       </h1>
-      <p className={`lede ${styles.summary}`}>{unbroken(summary)}</p>
+      <p className={`lede ${styles.summary}`}>{unbrokenReferences(summary)}</p>
       <dl className={styles.block}>
         <div>
           <dt className="label">{by}</dt>

@@ -10,7 +10,7 @@ import { daysBetween, integer, shortDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Sentences } from '#app/ui/sentences/sentences.tsx'
-import { unbroken } from '#app/unbroken.ts'
+import { unbrokenReferences } from '#app/unbroken-references.ts'
 import styles from './register.module.css'
 
 export interface RegisterWords {
@@ -70,7 +70,7 @@ function Row({ article, before, level: Title, authors = true, gaps, lead, copy, 
           </a>
         </Title>
         <p>
-          {unbroken(summary)}{' '}
+          {unbrokenReferences(summary)}{' '}
           <a className={styles.more} href={href} aria-label={`${copy.readMore}: ${title}`}>
             {copy.readMore}
           </a>

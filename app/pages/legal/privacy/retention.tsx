@@ -1,6 +1,6 @@
 /**
- * How long each kind of data is kept, as bars on one axis of years: filled where the software deletes, hollow where we
- * do. The words behind each bar say the same.
+ * How long each kind of data is kept, as bars on one axis of years: filled where the software deletes all of it, hollow
+ * where some or all is left to us. The words behind each bar say which.
  */
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'

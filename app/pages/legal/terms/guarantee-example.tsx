@@ -1,7 +1,7 @@
 /** The example below the conditions of the guarantee: in words, and its list as bars against the guaranteed amount. */
 import type { Content } from '#app/content/index.server.ts'
 import { svgShare } from '#app/svg-share.ts'
-import { unbroken } from '#app/unbroken.ts'
+import { unbrokenReferences } from '#app/unbroken-references.ts'
 import styles from './guarantee-example.module.css'
 
 type ExampleCopy = Content<'terms'>['example']
@@ -11,7 +11,7 @@ export function GuaranteeExample({ copy }: { copy: ExampleCopy }) {
   return (
     <>
       <p className={styles.text}>
-        <em>{copy.label}</em> {unbroken(copy.text)}
+        <em>{copy.label}</em> {unbrokenReferences(copy.text)}
       </p>
       {copy.drawing ? <Drawing copy={copy.drawing} /> : null}
     </>

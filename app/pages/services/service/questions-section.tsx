@@ -1,7 +1,7 @@
 /** Three questions side by side, all in print. */
 import type { Content } from '#app/content/index.server.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
-import { unbroken } from '#app/unbroken.ts'
+import { unbrokenReferences } from '#app/unbroken-references.ts'
 import type { Service } from '../places.ts'
 import styles from './questions-section.module.css'
 
@@ -19,7 +19,7 @@ export function QuestionsSection({ copy, questions, at }: QuestionsSectionProps)
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <h3>{question}</h3>
-            <p>{unbroken(answer)}</p>
+            <p>{unbrokenReferences(answer)}</p>
           </div>
         ))}
       </div>
