@@ -20,13 +20,3 @@ export function pathTo<Key extends PageKey>(page: Key, locale: Locale, ...[param
   const path = pattern.replace(/:([a-z]+)/gi, (_, name: string) => encodeURIComponent(values[name] ?? ''))
   return pathInLocale(path, locale)
 }
-
-/** The sign-in page, which leads to `wanted` afterwards. */
-export function signInPath(locale: Locale, wanted: string | undefined): string {
-  return leadingOn(pathTo('signIn', locale), wanted)
-}
-
-/** `path`, which leads to `wanted` when it has done its part. */
-export function leadingOn(path: string, wanted: string | undefined): string {
-  return wanted === undefined ? path : `${path}?to=${encodeURIComponent(wanted)}`
-}

@@ -4,8 +4,8 @@
  */
 import { redirect } from 'react-router'
 import { finishOAuth } from '#app/domain/account/oauth.server.ts'
-import { signInPath } from '#app/paths.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
+import { signInPath } from '#app/sign-in-path.ts'
 import { landingPath, ownPath, withNews } from '../parts/landing.ts'
 import type { Route } from './+types/api.ts'
 

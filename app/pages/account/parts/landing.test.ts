@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { signInPath } from '#app/paths.ts'
+import { signInPath } from '#app/sign-in-path.ts'
 import { landingPath, wantedPath, withNews } from './landing.ts'
 
 const wanted = (to: string) => wantedPath(new URL(`http://a.nl/sign-in?to=${encodeURIComponent(to)}`))

@@ -2,8 +2,8 @@
 import { redirect } from 'react-router'
 import { currentUser, type SignedIn } from '#app/domain/account/current-user.server.ts'
 import { localeOfPath } from '#app/locales.ts'
-import { signInPath } from '#app/paths.ts'
 import type { App } from '#app/platform/app.ts'
+import { signInPath } from '#app/sign-in-path.ts'
 import { withNews } from './landing.ts'
 
 /** Whoever sent a form is told that nothing came of it. */

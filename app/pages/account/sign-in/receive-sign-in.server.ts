@@ -6,8 +6,8 @@ import { type OAuthProvider, startOAuth } from '#app/domain/account/oauth.server
 import { signInWithPassword } from '#app/domain/account/sign-in.server.ts'
 import { fieldOf } from '#app/field-of.ts'
 import type { Locale } from '#app/locales.ts'
-import { signInPath } from '#app/paths.ts'
 import type { App } from '#app/platform/app.ts'
+import { signInPath } from '#app/sign-in-path.ts'
 import { landingPath, withNews } from '../parts/landing.ts'
 import { type Trouble, troubleOf, wordIssue } from '../parts/trouble.ts'
 

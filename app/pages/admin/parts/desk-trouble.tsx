@@ -1,6 +1,6 @@
 /** In place of a sheet that could not be read. The frame of the desk stays; every sheet has this as its `ErrorBoundary`. */
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { signInPath } from '#app/paths.ts'
+import { signInPath } from '#app/sign-in-path.ts'
 import desk from './desk.module.css'
 import { Fault } from './fault.tsx'
 import { PageHead } from './page-head.tsx'
