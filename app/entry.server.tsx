@@ -74,21 +74,23 @@ export default async function handleRequest(
     </NonceContext>
   )
   const render = () => afterOthers(() => renderWhole(document, nonce))
+  const { hydrate = false, sameForAll = false } = handleOf(routerContext)
   // A page that waits for style sheets anyway gains nothing from scripts that wait.
-  const mark = styles === undefined ? undefined : startMark(routerContext.manifest.version, loaderData)
+  const startsLater = hydrate && styles !== undefined && status === 200
+  const mark = () => startMark(routerContext.manifest.version, loaderData)
   if (toStart !== undefined) {
-    if (mark === undefined || status !== 200) return answerStart(undefined)
+    if (!startsLater) return answerStart(undefined)
     // Something else is shown by now: the document stays as it is, and what was typed in it.
-    return toStart === mark ? answerStart(startOf(await render())) : new Response(null, { status: 204 })
+    return toStart === mark() ? answerStart(startOf(await render())) : new Response(null, { status: 204 })
   }
   const html = await render()
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const start = mark && status === 200 && request.method === 'GET' ? startPath(new URL(request.url), mark) : undefined
+  const start = startsLater && request.method === 'GET' ? startPath(new URL(request.url), mark()) : undefined
   const page = styles === undefined ? html : scriptsAfterPaint(html, start)
   const slot = context.get(pageSlotContext)
   if (slot && request.method !== 'HEAD') {
     slot.html = page
-    slot.sameForAll = status === 200 && isSameForAll(routerContext)
+    slot.sameForAll = status === 200 && sameForAll
   }
   return new Response(slot || request.method === 'HEAD' ? null : page, { status, headers })
 }
@@ -127,9 +129,9 @@ export function handleError(error: unknown, { request, context }: { request: Req
   }
 }
 
-function isSameForAll({ routeModules, staticHandlerContext }: EntryContext): boolean {
+function handleOf({ routeModules, staticHandlerContext }: EntryContext): RouteHandle {
   const page = staticHandlerContext.matches.at(-1)?.route.id ?? ''
-  return (routeModules[page]?.handle as RouteHandle | undefined)?.sameForAll ?? false
+  return (routeModules[page]?.handle as RouteHandle | undefined) ?? {}
 }
 
 function factsOf(context: RouterContextProvider): Partial<RequestFacts> {
