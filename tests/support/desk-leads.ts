@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Insertable } from 'kysely'
+import { noPromise, promiseFor } from '#app/domain/lead/lead-standing.server.ts'
 import { wordsOf } from '#app/domain/lead/lead-words.ts'
-import { noPromise, promiseFor } from '#app/domain/lead/record-lead.server.ts'
 import type { LeadTable } from '#db/tables.ts'
 
 export type NewLead = Insertable<LeadTable>

@@ -1,7 +1,7 @@
 /** A lead as it comes about: somebody writes through the contact form. */
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { promiseFor } from '#app/domain/lead/record-lead.server.ts'
+import { promiseFor } from '#app/domain/lead/lead-standing.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import { anyAddress } from './any-address.ts'
 import { formToken, postMessage } from './contact-client.ts'

@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import { type Clock, instant } from '#app/platform/clock.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
-import { answeredAt, decidedOf, holdLead, updateLead } from './change-leads.server.ts'
+import { decidedOf, holdLead, updateLead } from './change-leads.server.ts'
 import { heldMessages } from './held-messages.server.ts'
+import { afterReply } from './lead-standing.server.ts'
 import { triedAgain } from './lead-story.ts'
 
 /**
@@ -19,14 +20,14 @@ export async function answerAgain(
 ): Promise<void> {
   const lead = await holdLead(trx, leadId)
   if (lead?.status !== 'open' || (await isOwedMore(trx, leadId, mailId))) return
-  const set = answeredAt(lead, instant(app.clock.now()))
+  const set = afterReply(lead, instant(app.clock.now()))
   await updateLead(trx, lead, set)
   await recordChange(trx, app, staff, {
     action: 'lead.status',
     target: `lead:${leadId}`,
     summary: triedAgain,
     before: decidedOf(lead),
-    after: decidedOf({ ...decidedOf(lead), ...(set as Partial<typeof lead>) }),
+    after: decidedOf({ ...lead, ...set }),
   })
 }
 

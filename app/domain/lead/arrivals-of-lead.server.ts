@@ -1,9 +1,9 @@
 /** All that came from a lead and is still there, in order of time. */
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/tables.ts'
+import type { Arrival } from './arrival.ts'
 import { bookingArrival, checklistArrival, messageArrival, reportArrival } from './arrivals.server.ts'
 import { entryRows } from './entry-rows.server.ts'
-import type { Arrival } from './record-lead.server.ts'
 
 export async function arrivalsOfLead(db: Kysely<Database>, leadId: number): Promise<Arrival[]> {
   const entries = await db

@@ -4,7 +4,7 @@ import { calculate } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import { counted, euros, longDate } from '#app/formats.ts'
 import type { BookingTable, ChecklistExportTable, ContactMessageTable, ReportTable } from '#db/tables.ts'
-import type { Arrival } from './record-lead.server.ts'
+import type { Arrival } from './arrival.ts'
 
 export function messageArrival(row: Selectable<ContactMessageTable>): Arrival {
   return {

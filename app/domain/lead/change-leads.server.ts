@@ -7,16 +7,12 @@ import { type DeskChange, recordChange, type Staff, standingChanges } from '#app
 import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, LeadTable } from '#db/tables.ts'
-import { wholeOfficeMinutesBetween } from './office-time.server.ts'
-import { noPromise } from './record-lead.server.ts'
+import { afterDecision, type DecidedStatus, type Standing } from './lead-standing.server.ts'
 
 type Lead = Selectable<LeadTable>
 
-/** What staff may decide. Answered, won and lost end the waiting; spam ends it too, and what comes later starts none. */
-export const decidedStatuses = ['open', 'answered', 'won', 'lost', 'spam'] as const
-
 export type LeadDecision =
-  | { readonly status: (typeof decidedStatuses)[number] }
+  | { readonly status: DecidedStatus }
   /** A user's id and name, or null for nobody. */
   | { readonly owner: { readonly id: string; readonly name: string } | null }
 
@@ -112,25 +108,18 @@ async function wasChangedSince(trx: Transaction<Database>, { id, target }: DeskC
 }
 
 /** The fields that a decision sets, and that Undo sets back. */
-const decided = ['status', 'owner_id', 'waiting_since', 'promise_at', 'first_reply_minutes'] as const
+const decided = [
+  'status',
+  'owner_id',
+  'waiting_since',
+  'promise_at',
+  'first_reply_minutes',
+] as const satisfies (keyof Decided)[]
 
-export type Decided = Pick<Lead, (typeof decided)[number]>
+export type Decided = Standing & Pick<Lead, 'owner_id'>
 
 export function decidedOf(lead: Decided): Decided {
   return Object.fromEntries(decided.map((field) => [field, lead[field]])) as Decided
-}
-
-/** What ends the waiting of a lead that was answered at `now`. */
-export function answeredAt(lead: Lead, now: string): Updateable<LeadTable> {
-  const first = lead.waiting_since !== null && lead.first_reply_minutes === null
-  return {
-    status: 'answered',
-    waiting_since: null,
-    promise_at: noPromise,
-    ...(first && lead.waiting_since !== null
-      ? { first_reply_minutes: wholeOfficeMinutesBetween(lead.waiting_since, now) }
-      : {}),
-  }
 }
 
 /** The number of the change in the audit log; undefined where somebody else was first. */
@@ -156,8 +145,5 @@ async function changeLead(
 
 function fieldsOf(lead: Lead, decision: LeadDecision, now: string): Updateable<LeadTable> {
   if ('owner' in decision) return { owner_id: decision.owner?.id ?? null }
-  const { status } = decision
-  if (status === 'open') return { status }
-  if (status === 'answered') return answeredAt(lead, now)
-  return { status, waiting_since: null, promise_at: noPromise }
+  return afterDecision(lead, decision.status, now)
 }

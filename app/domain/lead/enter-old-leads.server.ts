@@ -6,8 +6,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { App } from '#app/platform/app.ts'
 import type { Database } from '#db/tables.ts'
+import type { Arrival } from './arrival.ts'
 import { bookingArrival, checklistArrival, messageArrival, reportArrival } from './arrivals.server.ts'
-import { type Arrival, recordLead } from './record-lead.server.ts'
+import { recordLead } from './record-lead.server.ts'
 
 /** In one transaction: long enough to be quick, short enough that visitors do not wait for it. */
 const batch = 100

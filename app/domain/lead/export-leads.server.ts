@@ -7,8 +7,8 @@ import { csvLine } from '#app/domain/desk/csv.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { type LeadRecord, readLeadRecords } from './lead-records.server.ts'
+import { noPromise } from './lead-standing.server.ts'
 import { idsOfLeads, type LeadFilter } from './list-leads.server.ts'
-import { noPromise } from './record-lead.server.ts'
 
 export type ExportFormat = 'csv' | 'json'
 

@@ -1,8 +1,8 @@
 /** Finds what came among the entries of its lead, and holds that. */
 import type { Selectable, Transaction } from 'kysely'
 import type { Database, LeadEntryTable, LeadTable } from '#db/tables.ts'
+import type { Arrival } from './arrival.ts'
 import { holdLead } from './change-leads.server.ts'
-import type { Arrival } from './record-lead.server.ts'
 
 interface HeldArrival {
   readonly entry: Selectable<LeadEntryTable>

@@ -6,14 +6,14 @@ export function isSuspect({ status }: Pick<LeadRow, 'status'>): boolean {
   return status === 'spam' || status === 'quarantined'
 }
 
-interface Standing {
+interface Listed {
   readonly status: LeadStatus
   /** A message of it is in quarantine. */
   readonly held: boolean
 }
 
 /** Staff have to look: at a lead of which nothing else came, or at a message of somebody we knew before. */
-export function isInQuarantine(lead: Standing): boolean {
+export function isInQuarantine(lead: Listed): boolean {
   return lead.status === 'quarantined' || isHeldBeside(lead)
 }
 
@@ -21,6 +21,6 @@ export function isInQuarantine(lead: Standing): boolean {
  * The lead keeps its status, and one of its messages is held. What is held of spam was looked at. `quarantineOf` in
  * list-leads.server.ts finds the same.
  */
-export function isHeldBeside({ status, held }: Standing): boolean {
+export function isHeldBeside({ status, held }: Listed): boolean {
   return held && !isSuspect({ status })
 }

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely'
 import { readSource } from '#app/domain/contact/source.ts'
 import type { Locale } from '#app/locales.ts'
 import type { Database, Instant } from '#db/tables.ts'
+import type { Arrival } from './arrival.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
 import { findLead } from './change-leads.server.ts'
 import { firstSource } from './first-source.server.ts'
-import type { Arrival } from './record-lead.server.ts'
 
 export interface LeadBrief {
   readonly id: number

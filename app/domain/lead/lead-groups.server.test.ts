@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groupOf, leadGroups } from './lead-groups.server.ts'
-import { noPromise } from './record-lead.server.ts'
+import { noPromise } from './lead-standing.server.ts'
 
 /** Winter time: nine in Amsterdam is eight in UTC. */
 const at = (text: string) => new Date(text).toISOString()

@@ -3,8 +3,8 @@ import { company } from '#app/content/company.ts'
 import { isWorkingDay } from '#app/domain/booking/office-days.server.ts'
 import { dayOf, instantAt } from '#app/domain/booking/wall-time.server.ts'
 import type { Instant } from '#db/tables.ts'
+import { noPromise } from './lead-standing.server.ts'
 import { lateBefore } from './office-time.server.ts'
-import { noPromise } from './record-lead.server.ts'
 
 export type LeadGroup = 'late' | 'today' | 'later' | 'nobody'
 

@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely'
 import { offer } from '#app/content/offer.ts'
 import type { Locale } from '#app/locales.ts'
 import type { Database, Instant } from '#db/tables.ts'
+import type { Arrival } from './arrival.ts'
 import { isSuspect } from './is-suspect.ts'
 import { groupOf, type LeadGroup, leadGroups } from './lead-groups.server.ts'
 import type { LeadRow, LeadStatus } from './list-leads.server.ts'
 import { lateBefore, officeMillisecondsBetween, wholeMinutes } from './office-time.server.ts'
-import { type Arrival, shortened } from './record-lead.server.ts'
+import { shortened } from './record-lead.server.ts'
 
 export interface LeadLine {
   readonly id: number

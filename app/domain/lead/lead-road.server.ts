@@ -4,10 +4,10 @@
  * on through it.
  */
 import type { Instant } from '#db/tables.ts'
+import { earlierOf, promiseFor } from './lead-standing.server.ts'
 import { type ChangeItem, counts, lastUnstopped, type ReplyItem, type StoryItem, triedAgain } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { lateBefore, wholeOfficeMinutesBetween } from './office-time.server.ts'
-import { earlierOf, promiseFor } from './record-lead.server.ts'
 
 /** Time between two entries. */
 export interface Gap {

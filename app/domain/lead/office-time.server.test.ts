@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { company } from '#app/content/company.ts'
 import { offer } from '#app/content/offer.ts'
 import { minutesOfDay } from '#app/formats.ts'
+import { promiseFor } from './lead-standing.server.ts'
 import {
   lateBefore,
   officeMinutesAfter,
   officeMinutesBetween,
   wholeOfficeMinutesBetween,
 } from './office-time.server.ts'
-import { promiseFor } from './record-lead.server.ts'
 
 /** Winter time: nine in Amsterdam is eight in UTC. */
 const at = (text: string) => new Date(text).toISOString()

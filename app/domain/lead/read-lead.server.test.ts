@@ -10,9 +10,9 @@ import { deskPerson } from '#tests/support/desk-person.ts'
 import { exampleSheet } from '#tests/support/example-sheet.ts'
 import { changeLeads } from './change-leads.server.ts'
 import { roadOf } from './lead-road.server.ts'
+import { noPromise } from './lead-standing.server.ts'
 import { neighboursOf } from './neighbours-of-lead.server.ts'
 import { readLead } from './read-lead.server.ts'
-import { noPromise } from './record-lead.server.ts'
 
 forEachDatabase('one lead', (database) => {
   const email = 'marieke@dewit.example'

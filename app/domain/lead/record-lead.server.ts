@@ -3,32 +3,13 @@
  * cannot be there without its lead, and is entered once however often it is tried.
  */
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { offer } from '#app/content/offer.ts'
 import { type ContactSource, readSource } from '#app/domain/contact/source.ts'
-import type { Locale } from '#app/locales.ts'
-import type { Database, Instant, LeadTable } from '#db/tables.ts'
+import type { Database, LeadTable } from '#db/tables.ts'
+import type { Arrival } from './arrival.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
 import { firstSource } from './first-source.server.ts'
+import { afterArrival, afterRelease, standingOfNew } from './lead-standing.server.ts'
 import { wordsOf } from './lead-words.ts'
-import { officeMinutesAfter } from './office-time.server.ts'
-
-export interface Arrival {
-  readonly kind: 'message' | 'report' | 'booking' | 'checklist'
-  /** Number of the row that it is. */
-  readonly refId: number
-  readonly email: string
-  readonly name: string | null
-  readonly company: string | null
-  readonly phone: string | null
-  readonly locale: Locale
-  /** What the list shows of it. */
-  readonly preview: string
-  /** ContactSource as JSON, as the row keeps it. */
-  readonly source: string
-  readonly at: Instant
-  /** It looks like spam: nobody waits for an answer until staff release it. */
-  readonly quarantined: boolean
-}
 
 type Lead = Selectable<LeadTable>
 
@@ -109,7 +90,6 @@ export async function writeWords(
 export async function startWaiting(trx: Transaction<Database>, arrival: Arrival): Promise<void> {
   const lead = await lockLead(trx, arrival.email)
   if (!lead) return
-  const since = earlierOf(lead.waiting_since, arrival.at)
   // Not by `last_at`: a reply of ours moves that too.
   const trusted = (await arrivalsOfLead(trx, lead.id)).filter(({ quarantined }) => !quarantined)
   const newest = trusted.at(-1)
@@ -117,31 +97,11 @@ export async function startWaiting(trx: Transaction<Database>, arrival: Arrival)
     .updateTable('lead')
     .set({
       ...(newest && newest.at > arrival.at ? factsOf(trusted, lead) : saidBy(arrival, lead)),
-      status: 'open',
-      waiting_since: since,
-      promise_at: promiseFor(since),
+      ...afterRelease(lead, arrival.at),
     })
     .where('id', '=', lead.id)
     .execute()
   await addWords(trx, lead.id, wordsOf(arrival.name, arrival.company, arrival.email))
-}
-
-/** A booking is confirmed by itself, and spam waits for nobody; everything else is owed an answer by a person. */
-export function waitsForAnswer({ kind, quarantined }: Pick<Arrival, 'kind' | 'quarantined'>): boolean {
-  return kind !== 'booking' && !quarantined
-}
-
-/** Where nobody waits. */
-export const noPromise: Instant = '9999-12-31T23:59:59.999Z'
-
-/** When the answer to something that came at `since` is due. */
-export function promiseFor(since: Instant | null): Instant {
-  return since === null ? noPromise : officeMinutesAfter(since, offer.replyOfficeHours * 60)
-}
-
-/** Since when somebody waits who waits for both, if for the first at all. */
-export function earlierOf(since: Instant | null | undefined, other: Instant): Instant {
-  return since && since < other ? since : other
 }
 
 /** As much of what came as a row of the list shows. */
@@ -152,8 +112,7 @@ export function shortened(text: string): string {
 
 /** The lead of the address, made if there is none. Locked until the transaction ends, where the database locks rows. */
 export async function leadFor(trx: Transaction<Database>, arrival: Omit<Arrival, 'refId'>): Promise<Lead> {
-  const { email, locale, preview, source, at, quarantined } = arrival
-  const since = waitsForAnswer(arrival) ? at : null
+  const { email, locale, preview, source, at } = arrival
   return (
     trx
       .insertInto('lead')
@@ -164,15 +123,12 @@ export async function leadFor(trx: Transaction<Database>, arrival: Omit<Arrival,
         company: arrival.company,
         phone: arrival.phone,
         locale,
-        status: quarantined ? 'quarantined' : 'open',
+        ...standingOfNew(arrival),
         owner_id: null,
-        waiting_since: since,
-        promise_at: promiseFor(since),
         preview: shortened(preview),
         campaign: campaignOf(readSource(source)),
         first_at: at,
         last_at: at,
-        first_reply_minutes: null,
         revision: 0,
       })
       // One statement: between two, the lead could be erased.
@@ -197,16 +153,8 @@ async function lockLead(trx: Transaction<Database>, email: string): Promise<Lead
 /** What an arrival changes: facts that were lacking, the time, and whether somebody waits. What staff judged stays. */
 function after(lead: Lead, arrival: Arrival) {
   // Anybody can write under anybody's address: what looks like spam says nothing about somebody we know.
-  if (arrival.quarantined && lead.status !== 'quarantined') return { last_at: lead.last_at }
-  const waits = waitsForAnswer(arrival) && lead.status !== 'spam'
-  const since = waits ? (lead.waiting_since ?? arrival.at) : lead.waiting_since
-  const reopened = waits || (arrival.kind === 'booking' && lead.status === 'quarantined')
-  return {
-    ...saidBy(arrival, lead),
-    waiting_since: since,
-    promise_at: promiseFor(since),
-    ...(reopened ? { status: 'open' as const } : {}),
-  }
+  const heard = !arrival.quarantined || lead.status === 'quarantined'
+  return { ...(heard ? saidBy(arrival, lead) : {}), ...afterArrival(lead, arrival) }
 }
 
 /**

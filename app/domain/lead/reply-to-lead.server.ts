@@ -2,21 +2,21 @@
  * Answers a lead by mail. The reply stands in the outbox for a minute, and until then Undo takes it back; the waiting
  * ends at once, in the same transaction.
  */
-import type { ExpressionBuilder, Kysely, Transaction, Updateable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import { type DeskChange, recordChange, type Staff, standingChanges } from '#app/domain/desk/desk-change.server.ts'
 import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
-import type { Database, Instant, LeadTable } from '#db/tables.ts'
-import { answeredAt, type Decided, decidedOf, holdLead, setBack, updateLead } from './change-leads.server.ts'
+import type { Database, Instant } from '#db/tables.ts'
+import { type Decided, decidedOf, holdLead, setBack, updateLead } from './change-leads.server.ts'
 import { isSuspect } from './is-suspect.ts'
 import { lastContact } from './last-contact.server.ts'
 import { lastTrial } from './last-trial.server.ts'
+import { afterReply, afterReplyStopped } from './lead-standing.server.ts'
 import type { StoryItem } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { readLead } from './read-lead.server.ts'
-import { earlierOf, promiseFor } from './record-lead.server.ts'
 import type { TypedReply } from './reply-input.ts'
 import { findMail, parentOf, replyMail } from './reply-mail.server.ts'
 import { replyText, writeReplyText } from './reply-text.ts'
@@ -62,7 +62,7 @@ export async function replyToLead(app: Needs, staff: Staff, submission: ReplySub
       target: `lead:${lead.id}`,
       summary: 'replied',
       before: { entry, was: decidedOf(lead) },
-      after: decidedOf({ ...lead, ...(set as Partial<LeadRow>) }),
+      after: decidedOf({ ...lead, ...set }),
     })
     return { outcome: 'sent', change }
   })
@@ -141,11 +141,11 @@ async function withoutReply(
   now: Decided,
   change: DeskChange,
   until = Number.POSITIVE_INFINITY,
-): Promise<Updateable<LeadTable>> {
+): Promise<Decided> {
   const { was } = beforeReply(change)
   if (JSON.stringify(now) === change.after) return was
   const given = await wasGiven(trx, change, until)
-  return { ...asUnanswered(now, was), ...(given ? {} : { owner_id: was.owner_id }) }
+  return { ...afterReplyStopped(now, was), owner_id: given ? now.owner_id : was.owner_id }
 }
 
 /** Somebody decided whose the lead is, after the reply that may have made it its writer's. */
@@ -159,18 +159,13 @@ async function wasGiven(trx: Transaction<Database>, { id, target }: DeskChange, 
   return given !== undefined && given.id < until
 }
 
-/** With the first reply counted, and whoever writes it as the owner where there was none. A client stays a client. */
-function answeredBy({ userId }: Staff, lead: LeadRow, now: string): Updateable<LeadTable> {
+/** With the first reply counted, and whoever writes it as the owner where there was none. */
+function answeredBy({ userId }: Staff, lead: LeadRow, now: string): Decided & Pick<LeadRow, 'last_at'> {
   return {
-    ...answeredAt(lead, now),
-    ...(keepsStatus(lead) ? { status: lead.status } : {}),
+    ...afterReply(lead, now),
     owner_id: lead.owner_id ?? userId,
     last_at: now > lead.last_at ? now : lead.last_at,
   }
-}
-
-function keepsStatus({ status }: Decided): boolean {
-  return status === 'won' || status === 'lost'
 }
 
 /** The entry of the reply, made with its mail. */
@@ -216,17 +211,6 @@ async function takeBack(trx: Transaction<Database>, mailId: number | null): Prom
 /** No worker has it, or had it. */
 function isUnsent({ and, eb }: ExpressionBuilder<Database, 'outbox'>) {
   return and([eb('outbox.status', '=', 'waiting'), eb('outbox.attempts', '=', 0)])
-}
-
-/** Somebody who was answered and is not, where the lead has been changed since: they wait from the beginning again. */
-function asUnanswered(lead: Decided, was: Decided): Updateable<LeadTable> {
-  const { status, first_reply_minutes, waiting_since, promise_at } = was
-  // Answered by nothing but the reply.
-  if (lead.status === 'answered' && !keepsStatus(was)) return { status, first_reply_minutes, waiting_since, promise_at }
-  if (lead.status !== 'open' || !waiting_since) return { first_reply_minutes }
-  // What was released since the reply may have come before what it answered.
-  const since = earlierOf(lead.waiting_since, waiting_since)
-  return { first_reply_minutes, waiting_since: since, promise_at: promiseFor(since) }
 }
 
 async function isPromised(db: Kysely<Database>, submission: Pick<ReplySubmission, 'leadId' | 'key'>): Promise<boolean> {

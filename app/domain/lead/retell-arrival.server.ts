@@ -1,9 +1,10 @@
 /** Tells anew what came and says something else now, such as a booking that was moved, in the transaction that changes it. */
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/tables.ts'
+import type { Arrival } from './arrival.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
 import { holdArrival } from './hold-arrival.server.ts'
-import { type Arrival, shortened } from './record-lead.server.ts'
+import { shortened } from './record-lead.server.ts'
 
 /**
  * The list shows it where nothing newer has spoken. The revision stays: what staff are deciding about the lead is no less

@@ -9,9 +9,9 @@ import { instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
 import { decidedOf, type LeadRef, updateLead } from './change-leads.server.ts'
 import { roadOf } from './lead-road.server.ts'
+import { afterReplyDied } from './lead-standing.server.ts'
 import { counts, type ReplyItem, type StoryItem, triedAgain } from './lead-story.ts'
 import { readLead } from './read-lead.server.ts'
-import { earlierOf, promiseFor } from './record-lead.server.ts'
 import { beforeReply } from './reply-to-lead.server.ts'
 
 /** False when the lead was changed meanwhile, or nobody waits. */
@@ -23,13 +23,7 @@ export async function waitAgain(app: UndoNeeds, staff: Staff | undefined, { id, 
     // The desk knows only of what came after the reply since when it waits; what the reply was to is in the story.
     const { waiting, dead } = roadOf({ ...lead, waiting_since: null }, story, instant(app.clock.now()))
     if (!waiting || !dead) return false
-    const since = earlierOf(lead.waiting_since, waiting.since)
-    const set = {
-      status: 'open',
-      waiting_since: since,
-      promise_at: promiseFor(since),
-      first_reply_minutes: await firstReplyBefore(trx, story, dead),
-    } as const
+    const set = afterReplyDied(lead, waiting.since, await firstReplyBefore(trx, story, dead))
     if (!(await updateLead(trx, lead, set))) return false
     await recordChange(trx, app, staff, {
       action: 'lead.status',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { retention } from '#app/content/legal/retention.ts'
-import { noPromise } from '#app/domain/lead/record-lead.server.ts'
+import { noPromise } from '#app/domain/lead/lead-standing.server.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { deleteExpired } from './delete-expired.server.ts'

@@ -1,6 +1,7 @@
 /** What a posted button decides about leads, on the list and on the page of one. */
 import { listStaff } from '#app/domain/desk/list-staff.server.ts'
-import { decidedStatuses, type LeadDecision } from '#app/domain/lead/change-leads.server.ts'
+import type { LeadDecision } from '#app/domain/lead/change-leads.server.ts'
+import { decidedStatuses } from '#app/domain/lead/lead-standing.server.ts'
 import type { AtDesk } from './need-staff.server.ts'
 
 /**
