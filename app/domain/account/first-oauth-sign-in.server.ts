@@ -15,7 +15,7 @@ import { tidyEmail } from './account-input.ts'
 import { noTokens } from './end-sessions.server.ts'
 import { type User, userByEmail } from './find-user.server.ts'
 import { insertUser } from './insert-user.server.ts'
-import { ensureProfileOrLog } from './profile.server.ts'
+import { ensureProfileOrLog, type NameClaims, namesOf } from './profile.server.ts'
 import { recordEvent } from './record-event.server.ts'
 
 export function firstOAuthSignIn(app: App) {
@@ -36,19 +36,21 @@ function admitting(app: App, provider: OAuthProvider): OAuthProvider {
       const info = await provider.getUserInfo(tokens)
       if (!info?.user.email || !info.user.emailVerified) return info
       const claims = info.data as { given_name?: string; family_name?: string }
-      const user = await admit(app, {
-        providerId: provider.id as 'google' | 'microsoft',
-        accountId: String(await provider.accountSubject({ tokens, profile: info.data })),
-        email: tidyEmail(info.user.email),
-        name: info.user.name ?? '',
-      })
-      await ensureProfileOrLog(app, user, {
+      const claimed: NameClaims = {
         provider: provider.id as 'google' | 'microsoft',
         fullName: info.user.name,
         givenName: claims.given_name,
         familyName: claims.family_name,
-        locale: await localeOnLeaving(),
+      }
+      const { firstName, lastName } = namesOf(claimed)
+      const user = await admit(app, {
+        providerId: provider.id as 'google' | 'microsoft',
+        accountId: String(await provider.accountSubject({ tokens, profile: info.data })),
+        email: tidyEmail(info.user.email),
+        // Not as the provider writes it: the account has one name.
+        name: `${firstName} ${lastName}`.trim(),
       })
+      await ensureProfileOrLog(app, user, { ...claimed, locale: await localeOnLeaving() })
       return info
     },
   }

@@ -18,7 +18,6 @@ interface OAuthStart {
   locale: Locale
   /** A path of our own, already checked, that `finishOAuth` gives back. */
   to?: string | undefined
-  request: Request
 }
 
 /** Send `cookies` along with the redirect: they tie the answer to this browser. */

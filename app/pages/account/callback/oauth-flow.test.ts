@@ -96,7 +96,7 @@ forEachDatabase('signing in with a provider', (database) => {
       jar,
       /** Presses the button. Returns where it leads. */
       async leave(provider: OAuthProvider, { locale = 'nl', to }: { locale?: Locale; to?: string } = {}): Promise<URL> {
-        const started = await startOAuth(app, { provider, locale, to, request: request('/sign-in') })
+        const started = await startOAuth(app, { provider, locale, to })
         if (started.outcome !== 'redirect') throw new Error(started.outcome)
         keep(started.cookies)
         return new URL(started.location)
@@ -180,6 +180,12 @@ forEachDatabase('signing in with a provider', (database) => {
       // The provider checked that it goes with the challenge.
       expect(openId.tokenRequests).toMatchObject([{ grant_type: 'authorization_code' }])
       expect(openId.tokenRequests[0]?.['code_verifier']).toMatch(/^[\w.~-]{43,128}$/)
+    })
+
+    it('has one name for the account, however the provider writes the whole of it', async () => {
+      await signIn(provider, { name: 'Vries, Anna de (Voorbeeld)' })
+      const names = await database().db.selectFrom('auth_user').select('name').where('email', '=', anna.email).execute()
+      expect(names).toEqual([{ name: 'Anna de Vries' }])
     })
 
     it.each(['/account', '/admin/bookings'])('leads to %s, where the visitor wanted to go', async (to) => {

@@ -41,8 +41,8 @@ export function receiveSignIn(app: App, form: FormData, asked: Asked): Promise<R
   return way === 'link' ? byLink(app, form, asked) : byPassword(app, form, asked)
 }
 
-async function byProvider(app: App, provider: OAuthProvider, { request, locale, wanted }: Asked): Promise<Receipt> {
-  const outcome = await startOAuth(app, { provider, locale, to: wanted, request })
+async function byProvider(app: App, provider: OAuthProvider, { locale, wanted }: Asked): Promise<Receipt> {
+  const outcome = await startOAuth(app, { provider, locale, to: wanted })
   if (outcome.outcome === 'unavailable') {
     const { trouble, init } = troubleOf(outcome, wordsIn(locale))
     return { answer: { way: 'provider', email: '', errors: {}, trouble }, init }
