@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readMail } from '#app/domain/outbox/read-mail.server.ts'
 import { accountApp, everythingStored, mailsTo, withoutDatabase } from '#tests/support/account-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { listExportLeads } from './export-store.server.ts'
@@ -49,6 +50,16 @@ forEachDatabase('a checklist by mail', (database) => {
     expect(mail?.subject).toBe('Your checklist: 30 of 30 points')
     expect(mail?.text).toContain('Nothing is open.')
     expect(mail?.text).not.toContain('What to do first')
+  })
+
+  it('leads from each of its mails to the lead, where there is one', async () => {
+    const { app } = open()
+    await sendChecklist(app, list)
+    await sendChecklist(app, { ...list, consent: true, key: 'key-of-another' })
+    const mails = await app.database.db.selectFrom('outbox').select('id').orderBy('id').execute()
+    const { id: lead } = await app.database.db.selectFrom('lead').select('id').executeTakeFirstOrThrow()
+    const leads = await Promise.all(mails.map(async ({ id }) => (await readMail(app, id))?.lead))
+    expect(leads).toEqual([undefined, lead, lead, lead])
   })
 
   it('without consent leaves the address in the mail, and nowhere else', async () => {

@@ -48,27 +48,38 @@ export async function mailFile(mail: ReadMail, content: Mail): Promise<Buffer | 
   }
 }
 
-const entryKinds: Readonly<Record<string, 'message' | 'report' | 'booking'>> = {
+type EntryKind = 'message' | 'report' | 'booking' | 'checklist'
+
+const entryKinds: Readonly<Record<string, EntryKind>> = {
   contact: 'message',
   report: 'report',
   booking: 'booking',
 }
 
 async function leadOf(db: Kysely<Database>, dedupeKey: string): Promise<number | undefined> {
-  const [subject = '', number = ''] = dedupeKey.split(':')
-  const id = Number(number)
+  const [subject = '', reference = ''] = dedupeKey.split(':')
+  if (subject === 'checklist') return leadOfChecklist(db, reference)
+  const id = Number(reference)
   if (!Number.isSafeInteger(id)) return undefined
   const kind = entryKinds[subject]
-  if (kind) {
-    const entry = await db
-      .selectFrom('lead_entry')
-      .select('lead_id')
-      .where('kind', '=', kind)
-      .where('ref_id', '=', id)
-      .executeTakeFirst()
-    return entry?.lead_id
-  }
+  if (kind) return leadOfEntry(db, kind, id)
   if (subject !== 'lead') return undefined
   const lead = await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst()
   return lead?.id
+}
+
+/** Its mails go by the hash of what was sent. Undefined without consent: then it is kept nowhere but in its mail. */
+async function leadOfChecklist(db: Kysely<Database>, keyHash: string): Promise<number | undefined> {
+  const list = await db.selectFrom('checklist_export').select('id').where('key_hash', '=', keyHash).executeTakeFirst()
+  return list && leadOfEntry(db, 'checklist', list.id)
+}
+
+async function leadOfEntry(db: Kysely<Database>, kind: EntryKind, id: number): Promise<number | undefined> {
+  const entry = await db
+    .selectFrom('lead_entry')
+    .select('lead_id')
+    .where('kind', '=', kind)
+    .where('ref_id', '=', id)
+    .executeTakeFirst()
+  return entry?.lead_id
 }
