@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { parseSettings } from '#app/platform/settings.server.ts'
-import { checkKeyFile, isLocal } from './check-key-file.server.ts'
+import { checkKeyFile } from './check-key-file.server.ts'
 
 const key = 'key-of-the-test'
 
@@ -46,20 +46,4 @@ it.each<[string, RequestListener, object]>([
   ],
 ])('finds %s', async (_, listener, expected) => {
   expect(await checkOf(listener)).toMatchObject(expected)
-})
-
-it.each([
-  ['http://localhost:3000', true],
-  ['http://127.0.0.1', true],
-  ['http://[::1]:3000', true],
-  ['http://10.0.0.4', true],
-  ['http://172.20.1.1', true],
-  ['http://[fd00::1]', true],
-  ['http://nas', true],
-  ['http://desk.local', true],
-  ['https://vlotwerk.nl', false],
-  ['https://172.32.1.1', false],
-  ['https://[2a02::1]', false],
-])('%s is local: %s', (address, local) => {
-  expect(isLocal(new URL(address))).toBe(local)
 })

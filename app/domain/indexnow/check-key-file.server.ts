@@ -1,5 +1,5 @@
 /** Looks at the key file as a search engine does: from the public address, whatever stands between. */
-import { isLoopback } from '#app/platform/setting-forms.server.ts'
+import { isUnreachable } from '#app/platform/unreachable-host.ts'
 import { askOutside, type NoAnswer } from './ask-outside.server.ts'
 import { indexNowKey, type KeyNeeds, keyFilePath } from './indexnow-key.server.ts'
 
@@ -25,7 +25,7 @@ export async function checkKeyFile(app: KeyNeeds, limitMs = patience): Promise<K
   const { siteUrl } = app.settings
   const address = new URL(keyFilePath(key), siteUrl)
   const answer = await askOutside(address, { headers: { Accept: 'text/plain' } }, { limitMs, bodyBytes: enough })
-  const common = { address: address.href, ms: answer.ms, local: isLocal(siteUrl) }
+  const common = { address: address.href, ms: answer.ms, local: isUnreachable(siteUrl.hostname) }
   if (answer.status === undefined) return { ...common, verdict: answer.noAnswer }
   const { status, headers, body } = answer
   if (status >= 300 && status < 400)
@@ -33,17 +33,6 @@ export async function checkKeyFile(app: KeyNeeds, limitMs = patience): Promise<K
   if (status !== 200) return { ...common, verdict: 'status', status }
   if (body.trim() === key) return { ...common, verdict: 'right', status }
   return { ...common, verdict: 'other_text', status, found: printable(body) }
-}
-
-/** This machine, a private network, or a name without a dot. */
-export function isLocal({ hostname }: URL): boolean {
-  return (
-    isLoopback(hostname) ||
-    /^(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\./.test(hostname) ||
-    /^\[(?:f[cd]|fe[89ab])/i.test(hostname) ||
-    /\.(?:local|internal|localhost|invalid)$/.test(hostname) ||
-    !/[.:]/.test(hostname)
-  )
 }
 
 function printable(text: string): string {

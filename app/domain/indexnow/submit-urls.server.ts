@@ -5,11 +5,11 @@
 import type { App } from '#app/platform/app.ts'
 import { instant, secondsLater } from '#app/platform/clock.server.ts'
 import { isLoopback } from '#app/platform/setting-forms.server.ts'
+import { isUnreachable } from '#app/platform/unreachable-host.ts'
 import type { Instant } from '#db/tables.ts'
 import type { Staff } from '../desk/desk-change.server.ts'
 import { countOrRefuse, TooMany } from '../rate-limit/count-or-refuse.server.ts'
 import { askOutside, type OutsideAnswer } from './ask-outside.server.ts'
-import { isLocal } from './check-key-file.server.ts'
 import { type ComparedUrl, compareUrls, isChanged } from './compare-urls.server.ts'
 import { indexNowKey, keyFilePath } from './indexnow-key.server.ts'
 import { noteAnswer } from './note-answer.server.ts'
@@ -68,7 +68,7 @@ const limits = [{ limit: 4, windowSeconds: 60 }]
 export async function submitUrls(app: SubmitNeeds, asked: SubmitAsked, limitMs = patience): Promise<SubmitOutcome> {
   if (!app.pages) return { outcome: 'not_built' }
   const { siteUrl, indexNowEndpoint } = app.settings
-  if (isLocal(siteUrl) && !isLoopback(indexNowEndpoint.hostname)) return { outcome: 'not_public' }
+  if (isUnreachable(siteUrl.hostname) && !isLoopback(indexNowEndpoint.hostname)) return { outcome: 'not_public' }
   const known = await findSubmissions(app.database.db, asked.key)
   if (known.length > 0) return { outcome: 'sent', submissions: known }
   const { chosen, unknown } = choose(await compareUrls(app), asked.choice)

@@ -5,8 +5,8 @@
 import { isIP } from 'node:net'
 import { connect, type PeerCertificate } from 'node:tls'
 import { counted, shortDate } from '#app/formats.ts'
+import { isUnreachable } from '#app/platform/unreachable-host.ts'
 import { type Judged, judgeHeaders } from './judge-headers.ts'
-import { isUnreachable } from './site-host.ts'
 
 interface Limits {
   readonly timeoutMs?: number

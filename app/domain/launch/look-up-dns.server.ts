@@ -1,6 +1,7 @@
 /** Asks the name servers what the domain of our mails publishes. Each answer has three seconds, all are asked at once. */
 import { Resolver } from 'node:dns/promises'
 import type { Settings } from '#app/platform/settings.server.ts'
+import { isUnreachable } from '#app/platform/unreachable-host.ts'
 import {
   type DnsKey,
   judgeDkim,
@@ -11,7 +12,6 @@ import {
   senderOf,
   type Verdict,
 } from './dns-records.ts'
-import { isUnreachable } from './site-host.ts'
 
 export interface DnsFinding {
   readonly state: Verdict['state'] | 'unknown'

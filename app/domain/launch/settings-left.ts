@@ -1,7 +1,8 @@
 /** What has to be set before visitors come: with what happens without it, and the line to write. Never shows a secret. */
 import { company } from '#app/content/company.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
-import { domainOf, isSameDomain, isUnreachable } from './site-host.ts'
+import { isUnreachable } from '#app/platform/unreachable-host.ts'
+import { domainOf, isSameDomain } from './site-host.ts'
 
 export interface SettingLeft {
   readonly name: string
