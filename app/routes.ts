@@ -42,7 +42,7 @@ const bookings = locales.flatMap((locale) => {
   ]
 })
 
-/** Where an account posts to and what it downloads: no pages, so in no site map. */
+/** Where an account signs out: no page, so in no site map. */
 const accountDoors = locales.map((locale) =>
   route(pathInLocale('/sign-out', locale).slice(1), 'pages/account/sign-out/api.ts', { id: `signOut.${locale}` }),
 )
