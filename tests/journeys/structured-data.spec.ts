@@ -89,6 +89,7 @@ test('every page has a picture of its own, 1200 x 630 and under 60 KB', async ({
     expect([file.readUInt32BE(16), file.readUInt32BE(20)], image).toEqual([1200, 630])
     expect(file.length, image).toBeLessThan(60 * 1024)
   }
+  expect(seen.size).toBeGreaterThan(50)
 })
 
 function textsIn(value: unknown): string[] {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitrarySheet } from '#app/domain/roi/arbitrary-sheet.ts'
 import { calculate } from '#app/domain/roi/calculate.ts'
 import { becomesKinds, type RoiSheet } from '#app/domain/roi/sheet.ts'
+import { arbitrarySheet } from '#tests/support/arbitrary-sheet.ts'
 import { exampleSheet } from '#tests/support/example-sheet.ts'
 import { type NewReport, reportMail, staffMail, withdrawalMail } from './report-mails.server.ts'
 

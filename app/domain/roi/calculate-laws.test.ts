@@ -1,7 +1,7 @@
 /** What holds for every sheet that can be filled in. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitrarySheet } from './arbitrary-sheet.ts'
+import { arbitrarySheet } from '#tests/support/arbitrary-sheet.ts'
 import { calculate, chartMonths, courseOf, type RoiAnswer, savingShares } from './calculate.ts'
 import type { RoiAssumptions, RoiSheet, RoiStep } from './sheet.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitrarySheet } from './arbitrary-sheet.ts'
+import { arbitrarySheet } from '#tests/support/arbitrary-sheet.ts'
 import { checkSheet } from './check-sheet.ts'
 import { longestName, type RoiSheet, roiLimits, usualAssumptions } from './sheet.ts'
 import { emptyStep, type TypedSheet, typeSheet } from './typed-sheet.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitrarySheet } from './arbitrary-sheet.ts'
+import { arbitrarySheet } from '#tests/support/arbitrary-sheet.ts'
 import { editSteps, readStepEdit, type StepEdit, writeStepEdit } from './edit-steps.ts'
 import { stepCount } from './sheet.ts'
 import { emptyStep, type TypedSheet, typeSheet } from './typed-sheet.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/locales.ts'
-import { arbitrarySheet } from './arbitrary-sheet.ts'
+import { arbitrarySheet } from '#tests/support/arbitrary-sheet.ts'
 import { calculate } from './calculate.ts'
 import { checkSheet } from './check-sheet.ts'
 import { stepCount } from './sheet.ts'

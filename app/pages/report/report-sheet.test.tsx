@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { content } from '#app/content/index.server.ts'
-import { arbitrarySheet } from '#app/domain/roi/arbitrary-sheet.ts'
 import { calculate } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import type { Locale } from '#app/locales.ts'
 import { reportWords } from '#app/ui/roi/report-words.ts'
+import { arbitrarySheet } from '#tests/support/arbitrary-sheet.ts'
 import { ReportSheet } from './report-sheet.tsx'
 
 function render(sheet: RoiSheet, locale: Locale, owner: string | null = null): string {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitrarySheet } from '#app/domain/roi/arbitrary-sheet.ts'
 import { calculate } from '#app/domain/roi/calculate.ts'
 import { euros } from '#app/formats.ts'
 import { type Locale, locales } from '#app/locales.ts'
 import { textWidth } from '#app/ui/value-stream-map/geometry/text.ts'
+import { arbitrarySheet } from '#tests/support/arbitrary-sheet.ts'
 import { type AmountSpot, type GaugeTexts, type GaugeTier, gaugeLayout, gaugeSizes, scaleSpan } from './gauge-layout.ts'
 
 const drawn = fc.tuple(arbitrarySheet, fc.constantFrom(...locales)).map(([sheet, locale]) => {

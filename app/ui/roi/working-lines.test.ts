@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { content } from '#app/content/index.server.ts'
-import { arbitrarySheet } from '#app/domain/roi/arbitrary-sheet.ts'
 import { calculate } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import { usualAssumptions } from '#app/domain/roi/sheet.ts'
 import { type Locale, locales } from '#app/locales.ts'
+import { arbitrarySheet } from '#tests/support/arbitrary-sheet.ts'
 import { type WorkingKey, type WorkingLine, workingLines } from './working-lines.ts'
 
 const invoice: RoiSheet = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { arbitraryProcess } from '#app/ui/value-stream-map/geometry/arbitrary-process.ts'
+import { arbitraryProcess } from '#tests/support/arbitrary-process.ts'
 import { scaleDays } from './scale-days.ts'
 
 it('says a difference that a reader gets too who subtracts the two', () => {

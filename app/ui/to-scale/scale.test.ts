@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Process } from '#app/content/processes/process.ts'
-import { arbitraryProcess } from '#app/ui/value-stream-map/geometry/arbitrary-process.ts'
+import { arbitraryProcess } from '#tests/support/arbitrary-process.ts'
 import { scaleOf } from './scale.ts'
 
 it('lays the steps end to end, within the axis', () => {

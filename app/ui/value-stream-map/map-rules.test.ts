@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyWords, arbitraryProcess } from './geometry/arbitrary-process.ts'
+import { anyWords, arbitraryProcess } from '#tests/support/arbitrary-process.ts'
 import { fitsOneRow, layoutDrawing } from './geometry/drawing.ts'
 import { mapRules } from './map-rules.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { anyWords, arbitraryProcess } from './geometry/arbitrary-process.ts'
+import { anyWords, arbitraryProcess } from '#tests/support/arbitrary-process.ts'
 import { ValueStreamMap } from './value-stream-map.tsx'
 
 const example = {

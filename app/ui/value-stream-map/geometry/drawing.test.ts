@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Process } from '#app/content/processes/process.ts'
-import { anyWords, arbitraryProcess } from './arbitrary-process.ts'
+import { anyWords, arbitraryProcess } from '#tests/support/arbitrary-process.ts'
 import { type Drawing, fitsOneRow, layoutDrawing } from './drawing.ts'
 import { box, loopWords, type } from './sizes.ts'
 import { textWidth } from './text.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitraryText } from './arbitrary-process.ts'
+import { arbitraryText } from '#tests/support/arbitrary-process.ts'
 import { textWidth, wrap, wrapEvenly } from './text.ts'
 
 /** What must not get lost: all but the spaces, and the hyphens that breaking adds. */

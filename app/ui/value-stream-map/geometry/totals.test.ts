@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { daysAsNumber } from '#app/formats.ts'
-import { arbitraryProcess } from './arbitrary-process.ts'
+import { arbitraryProcess } from '#tests/support/arbitrary-process.ts'
 import { dayLength, totals } from './totals.ts'
 
 it('counts waiting and work of both states, and what the future state saves', () => {

@@ -1,7 +1,7 @@
 /** Sheets for property tests: anything that can be filled in rightly, names in any script included. */
 import fc from 'fast-check'
+import { becomesKinds, longestName, type RoiSheet, type RoiStep, roiLimits, stepCount } from '#app/domain/roi/sheet.ts'
 import { tidyLine } from '#app/domain/typed-text.ts'
-import { becomesKinds, longestName, type RoiSheet, type RoiStep, roiLimits, stepCount } from './sheet.ts'
 
 const name = fc
   .string({ unit: 'grapheme', maxLength: longestName })

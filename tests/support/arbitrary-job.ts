@@ -1,9 +1,9 @@
 /** Report jobs for tests: one that looks like a real one, and all that visitors may type. */
 import fc from 'fast-check'
-import { arbitrarySheet } from '#app/domain/roi/arbitrary-sheet.ts'
 import { longestName, type RoiSheet, usualAssumptions } from '#app/domain/roi/sheet.ts'
 import { locales } from '#app/locales.ts'
-import type { ReportJob } from './report-job.ts'
+import type { ReportJob } from '#app/pdf/report-job.ts'
+import { arbitrarySheet } from '#tests/support/arbitrary-sheet.ts'
 
 /** An order of so many steps; every third of them becomes software, stays with a person, or goes. */
 export function orderSheet(count: number, name = (number: number) => `Step called ${number}`): RoiSheet {

@@ -1,7 +1,7 @@
 /** Processes for property tests: 2 to 12 steps, any names of up to 40 characters, up to two loops, no mercy. */
 import fc from 'fast-check'
 import type { FutureStep, Process, ProcessStep } from '#app/content/processes/process.ts'
-import type { MapWords } from '../map-words.ts'
+import type { MapWords } from '#app/ui/value-stream-map/map-words.ts'
 
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEGMWÉéëï0123456789-,.&']
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 24 })
