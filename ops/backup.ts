@@ -16,7 +16,7 @@ export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [name] = positionals
   if (!name || positionals.length > 1) {
-    explain('Give one file: ops backup /var/backups/site-2026-11-21.db')
+    explain('Give one file: ops backup /var/lib/vlotwerk/backup.db')
     return 2
   }
   const settings = parseSettings(process.env)

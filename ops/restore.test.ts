@@ -10,6 +10,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -138,6 +139,12 @@ describe('restore', () => {
   })
 })
 
+/** A link to itself: unreadable for root too. */
+function loop(path: string): void {
+  rmSync(path)
+  symlinkSync(path, path)
+}
+
 describe('restore refuses in one line, and changes nothing:', () => {
   const bad = () => join(dataDir, 'bad.db')
 
@@ -152,6 +159,7 @@ describe('restore refuses in one line, and changes nothing:', () => {
     ['orphans', () => change(bad(), "insert into lead_word values ('anna', 7)"), /row in lead_word .*lead is missing/],
     ['a log beside it', () => writeFileSync(`${bad()}-wal`, 'x'), /no copy but a database in use/],
     ['a folder', () => remake(bad()), /There is no file/],
+    ['what cannot be read', () => loop(bad()), /cannot be read .*\(ELOOP\)\. Nothing was changed/],
   ])('%s', async (_, damage, said) => {
     copyFileSync(backup, bad())
     damage()

@@ -2,7 +2,7 @@
  * `ops restore FILE`: a copy that was made by `ops backup` or by the server at night takes the place of the database. While
  * the server is stopped: what it holds open would not notice, and what it writes would be lost.
  */
-import { chmodSync, constants, copyFileSync, existsSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, copyFileSync, existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { removeDraft } from '#app/domain/backup/copy-database.server.ts'
@@ -20,7 +20,7 @@ export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [name] = positionals
   if (!name || positionals.length > 1) {
-    explain('Give one file: ops restore /var/backups/site-2026-11-21.db')
+    explain('Give one file: ops restore /var/lib/vlotwerk/backups/site-2026-11-22T021700Z.db')
     return 2
   }
   const settings = parseSettings(process.env)
@@ -41,7 +41,8 @@ export async function run(args: string[]): Promise<number> {
 }
 
 function faultOfFile(file: string, dataDir: string): string | undefined {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return `There is no file ${file}.`
+  const unread = whyUnread(file)
+  if (unread) return unread
   if (file === resolve(sqliteFile(dataDir))) return 'That is the database itself.'
   const beside = ['-wal', '-journal'].find(
     (ending) => (statSync(file + ending, { throwIfNoEntry: false })?.size ?? 0) > 0,
@@ -49,6 +50,18 @@ function faultOfFile(file: string, dataDir: string): string | undefined {
   return (
     beside && `${file} is no copy but a database in use: ${file}${beside} belongs to it. Make a copy with ops backup.`
   )
+}
+
+/** A copy that was fetched from elsewhere may belong to root, and the user of the server runs this. */
+function whyUnread(file: string): string | undefined {
+  try {
+    accessSync(file, constants.R_OK)
+    return statSync(file).isFile() ? undefined : `There is no file ${file}.`
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file ${file}.`
+    return `${file} cannot be read by the user that runs this (${code}). Nothing was changed.`
+  }
 }
 
 /** All checks are made of a copy in the data folder: what was checked is what is put in place. */
