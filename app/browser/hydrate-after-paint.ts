@@ -1,7 +1,8 @@
 /**
  * Of hydrated pages. Starts the framework right after the first words are painted, also where the script itself came with the
  * page. What it starts from stands in an element of the page, or behind an address there: see scripts-after-paint.server.ts.
- * Where that does not answer, the page stays as it is, which works.
+ * Where that does not answer, or the document is no longer what it would start, the page stays as it is, and gets what it has
+ * for browsers without a script.
  */
 import { afterFirstWords } from './after-first-words.ts'
 
@@ -16,8 +17,9 @@ async function hydrate({ dataset, nonce }: HTMLScriptElement): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
   const textContent = source ?? (await fetched(start))
-  if (!textContent) return
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', textContent, nonce }))
+  if (textContent)
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', textContent, nonce }))
+  else for (const one of document.querySelectorAll('noscript')) one.outerHTML = one.innerHTML
 }
 
 function fetched(start: string): Promise<string> {

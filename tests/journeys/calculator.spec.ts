@@ -153,6 +153,19 @@ test('what is typed before the script runs counts as if it were typed later', { 
   await expect(page.locator('#s4-t')).toHaveValue('22')
 })
 
+/** As a document that comes back with Back after a release: nothing may start it. */
+test('where the page is not started, its buttons for no script are there', { tag: '@firefox' }, async ({ page }) => {
+  await page.route('**/start/**', (route) => route.fulfill({ status: 204 }))
+  await page.goto(words.en.path, { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: words.en.fill })).toBeVisible()
+  await page.locator('input[name=process][value=reporting]').check({ force: true })
+  await page.getByRole('button', { name: words.en.fill }).click()
+  await expect(page.locator('#cost')).toContainText(words.en.cost)
+  await page.locator('#rate').fill(words.en.rate)
+  await page.getByRole('button', { name: words.en.workOut }).last().click()
+  await expect(page.locator('#cost')).toContainText(words.en.dearer)
+})
+
 test('what was taken out comes back: by Undo, and by the back button', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(words.en.path)
   await page.locator('button[value="remove-4"]').click()
