@@ -35,6 +35,19 @@ test.describe('language', () => {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('Onze facturen wachten.')
     })
 
+  test('Back brings what was typed on an English address that was entered on', { tag: '@firefox' }, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.goto('/contact')
+    await page.getByLabel('Message', { exact: true }).fill('Our invoices wait.')
+    await page.getByRole('link', { name: 'Nederlands' }).first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await page.goBack()
+    await expect(page).toHaveURL(/\d\/contact$/)
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Our invoices wait.')
+  })
+
   test('who chose Dutch earlier and enters on an English address is taken to the twin', async ({
     page,
     context,
