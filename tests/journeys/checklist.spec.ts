@@ -137,6 +137,15 @@ test('comes back from another page with its ticks', { tag: '@firefox' }, async (
   await expect(box(page, 'one-owner')).toBeChecked()
 })
 
+test('comes back from the privacy statement with the address that was typed', async ({ page }) => {
+  await page.goto('/checklist')
+  await page.getByRole('textbox', { name: words.en.email }).fill('anna@example.nl')
+  await page.locator('#take-along a[href="/privacy"]').click()
+  await expect(page).toHaveURL(/privacy$/)
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: words.en.email })).toHaveValue('anna@example.nl')
+})
+
 test('works where the browser keeps nothing, and says so', async ({ page, context }) => {
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {

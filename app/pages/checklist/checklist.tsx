@@ -1,4 +1,4 @@
-/** The boxes, the ladder above them and the result below. One form, so that a browser does not fill it in by itself. */
+/** The boxes, the ladder above them and the result below. One form: where a list leaves the page, its boxes go along. */
 import { useState } from 'react'
 import type { Content } from '#app/content/index.server.ts'
 import { tickedOf, tickFields } from '#app/domain/checklist/posted-ticks.ts'
@@ -62,10 +62,10 @@ export function Checklist({ copy, words, locale, places, user, accountTicks, pos
     signIn: pathTo('signIn', locale),
   }
   return (
-    <form id="checklist" method="post" action={path} autoComplete="off" noValidate>
+    <form id="checklist" method="post" action={path} noValidate>
       {/* Enter in a box would send the form: a default button that is off forbids it. */}
       <button type="submit" disabled hidden />
-      <input type="hidden" name={tickFields.shown} value={shown.join(' ')} readOnly />
+      <input type="hidden" name={tickFields.shown} value={shown.join(' ')} autoComplete="off" readOnly />
       <style nonce={nonce} suppressHydrationWarning>
         {ladderRules('#checklist', themes)}
       </style>

@@ -24,6 +24,8 @@ export function Point({ point, number, words, ticked, at, onTick }: PointProps) 
         id={id}
         name={tickFields.tick}
         value={id}
+        // Or a browser puts ticks of an earlier visit over those that are kept.
+        autoComplete="off"
         data-at={at}
         checked={ticked}
         onChange={({ target }) => onTick(target.checked)}

@@ -111,9 +111,9 @@ function MailFields({ copy, words, locale, posted, hidden }: MailFieldsProps) {
         privacyHref={pathTo('privacy', locale)}
       />
       <Trap id="export-website" name={hiddenFields.trap} label={form.trap} />
-      <input type="hidden" name={hiddenFields.key} value={hidden.key} readOnly />
-      <input type="hidden" name={hiddenFields.token} value={hidden.token} readOnly />
-      <input type="hidden" name={hiddenFields.source} value={hidden.source} readOnly />
+      <input type="hidden" name={hiddenFields.key} value={hidden.key} autoComplete="off" readOnly />
+      <input type="hidden" name={hiddenFields.token} value={hidden.token} autoComplete="off" readOnly />
+      <input type="hidden" name={hiddenFields.source} value={hidden.source} autoComplete="off" readOnly />
       <button className="btn quiet" type="submit" name={deedField} value={deeds.mail}>
         {form.send}
       </button>
