@@ -166,6 +166,17 @@ test('where the page is not started, its buttons for no script are there', { tag
   await expect(page.locator('#cost')).toContainText(words.en.dearer)
 })
 
+test('what is saved before the script runs is what is seen', { tag: '@firefox' }, async ({ page }) => {
+  await page.route('**/start/**', () => {})
+  await page.goto(words.en.path, { waitUntil: 'commit' })
+  await page.locator('#times').fill('300')
+  await page.locator('#rate').fill(words.en.rate)
+  await page.getByRole('button', { name: 'Save and share' }).click()
+  await page.goto(await page.locator('#save-share').inputValue())
+  await expect(page.getByText('€60.50').first()).toBeVisible()
+  await expect(page.locator('main')).toContainText('300×')
+})
+
 test('what was taken out comes back: by Undo, and by the back button', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(words.en.path)
   await page.locator('button[value="remove-4"]').click()

@@ -21,6 +21,7 @@ import { ProcessSection } from './process-section.tsx'
 import { Refused } from './refused.tsx'
 import type { PostedSave } from './save-receipt.ts'
 import { SaveSection } from './save-section.tsx'
+import { sheetId } from './save-typed-script.ts'
 import { StepsSection } from './steps-section.tsx'
 import { totalsInWords, undoInWords } from './totals-in-words.ts'
 import { useAnswerScript } from './use-answer-script.ts'
@@ -63,7 +64,7 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
     <>
       <form
         className={styles.form}
-        id="sheet"
+        id={sheetId}
         method="get"
         action={pathTo('calculator', locale)}
         noValidate

@@ -15,9 +15,11 @@ import { Trap } from '#app/ui/field/trap.tsx'
 import { useFocusOnChange } from '#app/ui/field/use-focus-on-change.ts'
 import { FilledIn } from '#app/ui/filled-in/filled-in.tsx'
 import { FormFailure } from '#app/ui/form-failure/form-failure.tsx'
+import { InlineScript } from '#app/ui/inline-script/inline-script.tsx'
 import type { SaveRefusal } from './save-receipt.ts'
 import styles from './save-section.module.css'
 import type { SaveCopy, SaveWords } from './save-section.tsx'
+import { saveTypedScript } from './save-typed-script.ts'
 
 interface SaveFormProps {
   copy: SaveCopy
@@ -88,6 +90,7 @@ export function SaveForm({ copy, words, locale, sheet, hidden, typed, refusal, s
       <input type="hidden" name={hiddenFields.key} value={hidden.key} autoComplete="off" />
       <input type="hidden" name={hiddenFields.token} value={hidden.token} autoComplete="off" />
       <input type="hidden" name={hiddenFields.source} value={hidden.source} autoComplete="off" />
+      <InlineScript source={saveTypedScript} />
       <button className="btn" type="submit" aria-disabled={saving}>
         {saving ? copy.form.sending : copy.form.send}
       </button>

@@ -45,9 +45,7 @@ export function SaveSection({ letter, copy, words, locale, typed, issues, hidden
             <h2 className={styles.headline}>{saved ? copy.again.headline : copy.headline}</h2>
             <p>{saved ? copy.again.text : copy.text}</p>
             <p className={styles.note}>{copy.nothingStored}</p>
-            <noscript>
-              <p className={styles.note}>{copy.withoutScript}</p>
-            </noscript>
+            <p className={`${styles.note} ${styles.withoutScript}`}>{copy.withoutScript}</p>
           </div>
           <SaveForm
             copy={copy}

@@ -52,6 +52,7 @@ export function useSave({ copy, locale, sheet, issues, hidden, posted }: SaveOpt
     busy.current = true
     setSaving(true)
     const fields = textsOf(new FormData(form))
+    fields.set(saveFields.sheet, sheet)
     fields.set(localeField, locale)
     fields.set(hiddenFields.key, key.current)
     fields.set(hiddenFields.token, token.current)
@@ -66,7 +67,7 @@ export function useSave({ copy, locale, sheet, issues, hidden, posted }: SaveOpt
       const withEmail = email.trim() !== ''
       // The name on the sheet may be that of a company, so it is not remembered as the visitor's.
       if (withEmail) rememberDetails({ email: email.trim(), from: 'report', at: new Date().toISOString() })
-      setSaved({ addresses: outcome.saved, sheet: fields.get(saveFields.sheet) ?? '', withEmail })
+      setSaved({ addresses: outcome.saved, sheet, withEmail })
       // Should the form come back for another sheet. A consent is given each time.
       return setTyped({ owner: fields.get(saveFields.owner) ?? '', email, consent: false })
     }
