@@ -108,6 +108,12 @@ export const calculator = {
     picked: { en: 'The typical steps are filled in: {name}.', nl: 'De gebruikelijke stappen zijn ingevuld: {name}.' },
     /** Of a process of one's own nothing is typical. */
     emptied: { en: 'The steps are empty.', nl: 'De stappen zijn leeg.' },
+    /** Said of what was undone. */
+    undone: {
+      removed: { en: 'Step {number} is back: {name}.', nl: 'Stap {number} is terug: {name}.' },
+      moved: { en: 'Step {to} is step {number} again.', nl: 'Stap {to} is weer stap {number}.' },
+      picked: { en: 'Your own steps are back.', nl: 'Uw eigen stappen staan er weer.' },
+    },
   },
 
   errors: {

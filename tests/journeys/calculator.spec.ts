@@ -193,20 +193,22 @@ test('what was taken out comes back: by Undo, and by the back button', { tag: '@
 
 test('the answer is announced once, after the typing', async ({ page }) => {
   await page.goto(words.en.path)
-  const said: string[] = []
-  await page.exposeFunction('heard', (text: string) => said.push(text))
-  await page.evaluate(() => {
-    for (const region of document.querySelectorAll('[role=status]'))
-      new MutationObserver(() =>
-        (window as unknown as { heard(text: string): void }).heard(region.textContent ?? ''),
-      ).observe(region, { childList: true, characterData: true, subtree: true })
-  })
+  const said = await listen(page)
   await page.locator('#rate').fill('')
   await page.locator('#rate').pressSequentially('55', { delay: 80 })
   await expect.poll(() => said.filter((text) => text !== '').length, { timeout: 5000 }).toBe(1)
   await page.waitForTimeout(1500)
   expect(said.filter((text) => text !== '')).toHaveLength(1)
   expect(said.join()).toContain('€46,948')
+})
+
+test('what is taken back is said', async ({ page }) => {
+  await page.goto(words.en.path)
+  const said = await listen(page)
+  await page.locator('button[value="remove-4"]').click()
+  await expect.poll(() => said.join(), { timeout: 5000 }).toContain('Step 4 is gone: Correction.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => said.join(), { timeout: 5000 }).toContain('Step 4 is back: Correction.')
 })
 
 test('sums of many minutes stay on their line, each apart from the next', async ({ page }) => {
@@ -225,3 +227,16 @@ test('sums of many minutes stay on their line, each apart from the next', async 
     }
   }
 })
+
+/** What screen readers hear from now on. */
+async function listen(page: Page): Promise<string[]> {
+  const said: string[] = []
+  await page.exposeFunction('heard', (text: string) => said.push(text))
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll('[role=status]'))
+      new MutationObserver(() =>
+        (window as unknown as { heard(text: string): void }).heard(region.textContent ?? ''),
+      ).observe(region, { childList: true, characterData: true, subtree: true })
+  })
+  return said
+}

@@ -24,6 +24,8 @@ export interface SheetState {
   /** True when the sheet is no longer what its process begins with. */
   changed: boolean
   undo: Undo | undefined
+  /** What was just taken back. */
+  undone: Undo['done'] | undefined
   /** Rows that follow the general "times a month" while somebody types in it. */
   following: readonly number[] | undefined
   /** What the last change does to the address of the page. */
@@ -66,6 +68,7 @@ export function startSheet(typed: TypedSheet, usual: RoiSheet, asked: boolean): 
     refused: asked ? issues : [],
     changed: JSON.stringify(typeSheet(usual, typed.notation)) !== JSON.stringify(typed),
     undo: undefined,
+    undone: undefined,
     following: undefined,
     address: 'as it is',
     focus: undefined,
@@ -177,8 +180,8 @@ function edit(state: SheetState, change: StepEdit): SheetState {
 
 function undo(state: SheetState): SheetState {
   if (!state.undo) return state
-  const { typed, sheet, changed, focus } = state.undo
-  return { ...recount(state, typed, sheet), changed, address: 'new entry', focus: { id: focus } }
+  const { typed, sheet, changed, focus, done } = state.undo
+  return { ...recount(state, typed, sheet), undone: done, changed, address: 'new entry', focus: { id: focus } }
 }
 
 /** Names of fields move with their rows, so after a change to the list all that is wrong is marked anew. */
@@ -192,6 +195,7 @@ function recount(state: SheetState, typed: TypedSheet, last: RoiSheet): SheetSta
     marked: namesOf(issues),
     refused: [],
     undo: undefined,
+    undone: undefined,
     following: undefined,
     focus: undefined,
   }

@@ -4,7 +4,7 @@ import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import type { TypedSheet } from '#app/domain/roi/typed-sheet.ts'
 import { daysAsNumber, euros, shortest } from '#app/formats.ts'
 import { daysInWords, hoursInWords } from '#app/ui/roi/in-words.ts'
-import type { SheetState } from './sheet-state.ts'
+import type { SheetState, Undo } from './sheet-state.ts'
 import type { Words } from './words.ts'
 
 export function totalsInWords({ now, after, work, cost, saving }: RoiAnswer, { copy, roi, locale }: Words) {
@@ -39,11 +39,35 @@ export function undoInWords(undo: SheetState['undo'], typed: TypedSheet, { copy,
   switch (done.what) {
     case 'picked':
       return typed.name ? fill(copy.undo.picked, { name: typed.name }) : copy.undo.emptied
-    case 'removed': {
-      const number = String(done.step + 1)
-      return fill(copy.undo.removed, { number, name: done.name.trim() || fill(roi.stepName, { number }) })
-    }
+    case 'removed':
+      return fill(copy.undo.removed, removedStep(done, roi))
     case 'moved':
-      return fill(copy.undo.moved, { number: String(done.from + 1), to: String(done.to + 1) })
+      return fill(copy.undo.moved, movedStep(done))
   }
+}
+
+/** Empty when nothing was just undone. */
+export function undoneInWords(done: SheetState['undone'], { copy, roi }: Words): string {
+  const { undone } = copy.undo
+  switch (done?.what) {
+    case undefined:
+      return ''
+    case 'picked':
+      return undone.picked
+    case 'removed':
+      return fill(undone.removed, removedStep(done, roi))
+    case 'moved':
+      return fill(undone.moved, movedStep(done))
+  }
+}
+
+type Done<What> = Extract<Undo['done'], { what: What }>
+
+function removedStep({ step, name }: Done<'removed'>, { stepName }: Words['roi']) {
+  const number = String(step + 1)
+  return { number, name: name.trim() || fill(stepName, { number }) }
+}
+
+function movedStep({ from, to }: Done<'moved'>) {
+  return { number: String(from + 1), to: String(to + 1) }
 }
