@@ -201,11 +201,13 @@ test('time is blocked by drawing over the week, and weeks and months go by from 
   await page.keyboard.press('Enter')
   const blocked = page.getByRole('link', { name: '10:00–12:00 Dentist' })
   await expect(blocked).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /10:00 to 12:00$/ })).toBeFocused()
   await blocked.click()
   await page.getByRole('button', { name: /^Unblock/ }).click()
   await expect(blocked).toBeHidden()
 
   const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
   const week = (await heading.textContent()) ?? ''
   await page.locator('h1').click()
   await page.keyboard.press('j')

@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
       const said = await receiveBlock(desk, form)
       if ('wrong' in said) return data(said, { status: said.wrong.inTheWay ? 409 : 422 })
       // With its week, which is shown still once Undo has taken the block away.
-      throw redirect(pathToSheet({ week: said.week, block: said.number, done: said.outcome }), 303)
+      throw redirect(pathToSheet({ week: said.week, block: said.number, done: said.outcome }, 'opened'), 303)
     }
     case 'unblock': {
       await unblockAtDesk(desk.app, desk.staff, wholeNumber(fieldOf(form, 'number')) ?? 0)

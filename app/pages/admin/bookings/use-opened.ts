@@ -1,7 +1,7 @@
 /**
  * Takes reader and keyboard to what was opened, which on a phone is below the week. Only when something new is opened or
  * answered: the choice of a day must not take the focus from its field. Where it is closed, the focus goes back to where
- * it was opened.
+ * it was opened, or to the name of the sheet where that is gone too, as what is unblocked is.
  */
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -22,8 +22,9 @@ export function useOpened(what: string): RefObject<HTMLHeadingElement | null> {
   }, [what])
   useEffect(
     () => () => {
-      const back = opener.current
-      if (document.activeElement === document.body && back instanceof HTMLElement && back.isConnected) back.focus()
+      if (document.activeElement !== document.body) return
+      const back = opener.current?.isConnected ? opener.current : document.querySelector('h1')
+      if (back instanceof HTMLElement) back.focus({ preventScroll: back !== opener.current })
     },
     [],
   )

@@ -13,7 +13,7 @@ export function PageHead({ title, children, actions }: PageHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {children ? <p>{children}</p> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
