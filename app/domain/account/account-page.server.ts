@@ -2,6 +2,7 @@
 import { codePoints, tidyLine } from '#app/domain/typed-text.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
+import { instant } from '#app/platform/clock.server.ts'
 import type { Instant } from '#db/tables.ts'
 import { accountLimits } from './account-input.ts'
 import { recordEvent } from './record-event.server.ts'
@@ -64,7 +65,11 @@ export async function updateProfile(
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(profile))
       .execute()
     const name = `${firstName} ${lastName}`.trim()
-    await trx.updateTable('auth_user').set({ name }).where('id', '=', userId).execute()
+    await trx
+      .updateTable('auth_user')
+      .set({ name, updated_at: instant(app.clock.now()) })
+      .where('id', '=', userId)
+      .execute()
     await recordEvent(trx, app, { kind: 'profile_changed', userId })
   })
   return { outcome: 'saved' }

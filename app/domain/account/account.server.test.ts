@@ -151,8 +151,11 @@ forEachDatabase('an account', (database) => {
     })
     expect(await accountRecord(app, 'nobody')).toBeUndefined()
     const typed = { firstName: '  Maria ', lastName: 'van  Dijk', locale: 'en' as const }
+    passMinutes(5)
     expect(await updateProfile(app, user.userId, typed)).toEqual({ outcome: 'saved' })
     expect(await signedIn(request)).toMatchObject({ firstName: 'Maria', lastName: 'van Dijk', locale: 'en' })
+    const { account } = JSON.parse(JSON.stringify(await exportAccount(app, user.userId)))
+    expect(account).toMatchObject({ name: 'Maria van Dijk', updated_at: app.clock.now().toISOString() })
     expect(await updateProfile(app, user.userId, { firstName: ' ', lastName: 'x'.repeat(101), locale: 'en' })).toEqual({
       outcome: 'invalid',
       issues: [
