@@ -125,6 +125,14 @@ forEachDatabase('another address for an account', (database) => {
     expect(await changeEmail(app, user, { token })).toEqual({ outcome: 'ended' })
   })
 
+  it('ends with the next request: only the link of the last one works', async () => {
+    const first = await linkTo('marieke@elders.example')
+    const last = await linkTo(next)
+    expect(await peekNewEmail(app, first)).toBeUndefined()
+    expect(await changeEmail(app, user, { token: first })).toEqual({ outcome: 'ended' })
+    expect((await changeEmail(app, user, { token: last })).outcome).toBe('changed')
+  })
+
   it('ends every other session, and keeps password and providers', async () => {
     const { db } = app.database
     await db
@@ -175,12 +183,14 @@ forEachDatabase('another address for an account', (database) => {
           Object.entries(after).map(([name, n]) => [name, n - before[name as keyof typeof before]]),
         )
       }
+      // The link of either takes the place of this one.
+      await requestNewEmail(app, user, asked({ email: 'marieke@elders.example' }))
       const unknown = await grown(next)
       const noticeOfUnknown = (await mailsTo(app)).at(-1)
       const known = await grown(neighbour)
       const [toOwner, notice] = (await mailsTo(app)).slice(-2)
       expect(known).toEqual(unknown)
-      expect(known).toEqual({ links: 1, mails: 2, events: 1, hashes: 1 })
+      expect(known).toEqual({ links: 0, mails: 2, events: 1, hashes: 1 })
       expect(toOwner).toMatchObject({ to: { address: neighbour }, subject: 'Dit adres heeft al een account' })
       expect(toOwner?.text).not.toContain('token=')
       expect(notice?.text.replace('b…n@dewit', '')).toBe(noticeOfUnknown?.text.replace('m…e@nieuw', ''))

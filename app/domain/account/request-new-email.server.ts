@@ -65,6 +65,8 @@ async function promiseMails(app: App, trx: Transaction<Database>, user: SignedIn
   const { email, locale, clientAddress } = asked
   const { userId, firstName, lastName } = user
   const taken = await userByEmail(trx, email)
+  // Whoever mistyped asks again: what went to the wrong mailbox ends.
+  await trx.deleteFrom('account_link').where('user_id', '=', userId).where('purpose', '=', 'new_email').execute()
   // Where it is taken a link is stored too, and goes to nobody: the work is the same.
   const token = await makeLink(trx, { purpose: 'new_email', email: taken ? '' : email, userId }, app.clock)
   const { settings } = app
