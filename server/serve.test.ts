@@ -85,3 +85,18 @@ it('has a clock for whoever takes nothing of an answer, and none for what is tak
   server.closeAllConnections()
   await closeServer(server)
 })
+
+it.each([
+  [{ HOST: '192.0.2.1', PORT: '0' }, 'HOST is 192.0.2.1: this machine has no such address.'],
+  [{ HOST: 'nowhere.invalid', PORT: '0' }, /^HOST is nowhere\.invalid: /],
+])('names the setting that keeps it from listening: %j', async (env, said) => {
+  await expect(listen(() => undefined, parseSettings(env))).rejects.toThrow(said)
+})
+
+it('names the port that another program has', async () => {
+  const { server, port } = await answering(0)
+  await expect(listen(() => undefined, parseSettings({ PORT: String(port) }))).rejects.toThrow(
+    `PORT is ${port}: another program listens on it.`,
+  )
+  await closeServer(server)
+})

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { startVisitCounter } from '../app/domain/visits/visit-counter.server.ts'
-import type { Settings } from '../app/platform/settings.server.ts'
+import { type Settings, SettingsError } from '../app/platform/settings.server.ts'
 import { createTakeOpened } from './count-opened.ts'
 import { createNoteVisit } from './count-visits.ts'
 import { giveMemoryBack } from './give-memory-back.ts'
@@ -76,10 +76,23 @@ export async function listen(listener: RequestListener, settings: Settings): Pro
   followAnswers(server)
   refuseUnparsed(server, bareSecurityHeaders(settings.siteUrl.protocol === 'https:'), stalledTimeout)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, settings)))
     server.listen(settings.port, settings.host, resolve)
   })
   return { server, port: (server.address() as AddressInfo).port }
+}
+
+/** Names the setting that is to be mended. */
+function cannotListen({ code }: NodeJS.ErrnoException, { host, port }: Settings): SettingsError {
+  const [name, why] = listenFaults[code ?? ''] ?? ['HOST', `it cannot be listened on (${code})`]
+  return new SettingsError(name === 'HOST' ? `HOST is ${host}: ${why}.` : `PORT is ${port}: ${why}.`)
+}
+
+const listenFaults: Readonly<Record<string, readonly ['HOST' | 'PORT', string]>> = {
+  EADDRINUSE: ['PORT', 'another program listens on it'],
+  EACCES: ['PORT', 'this user may not listen on it'],
+  EADDRNOTAVAIL: ['HOST', 'this machine has no such address'],
+  ENOTFOUND: ['HOST', 'the name leads nowhere'],
 }
 
 /** In-flight requests get this long at shutdown: 10 s. */

@@ -1,6 +1,6 @@
 /** The data folder: everything that the site must not lose, in one place. */
-import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 
 /**
@@ -8,11 +8,23 @@ import Sqlite from 'better-sqlite3'
  * one that holds other things: to close `/tmp` or `/var` to everybody else would stop the machine.
  */
 export function makeDataDir(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const found = readdirSync(dataDir).filter((name) => name !== 'lost+found')
   if (found.some((name) => !kept.includes(name)) && !ours.some((name) => found.includes(name)))
     throw new DataDirShared(`The data folder ${dataDir} holds other things. Set DATA_DIR to a folder of its own.`)
   chmodSync(dataDir, 0o700)
+}
+
+/** With those above it. One by one: node tries for ever to make them all at once where none can be, as below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another server was first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }
 
 /** A folder with one of these has been our data folder, whatever else is in it. */

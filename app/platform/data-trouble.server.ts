@@ -48,5 +48,9 @@ const sayings: readonly (readonly [RegExp, (dataDir: string, code: string) => st
     /^(?:SQLITE_(?:READONLY|CANTOPEN|PERM)|EROFS|EACCES|EPERM)/,
     (dataDir, code) => `The data folder ${dataDir} cannot be written to (${code}). Give it to the user of the server.`,
   ],
+  [
+    /^(?:ENOENT|ENOTDIR|ELOOP|ENAMETOOLONG)$/,
+    (dataDir, code) => `There is no data folder ${dataDir}, and none can be made (${code}). Set DATA_DIR to another.`,
+  ],
   [/^SQLITE_IOERR/, (dataDir, code) => `The disk of the data folder ${dataDir} fails (${code}).`],
 ]

@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { findPostgres, startPostgres } from '#tests/support/postgres.ts'
 import { openDatabase } from './database.server.ts'
+import { isDatabaseAway } from './database-away.server.ts'
 
 const someError = { fingerprint: 'f', message: 'm', stack: null, path: '/', user_agent: null, created_at: 'now' }
 
@@ -73,6 +74,22 @@ describe('PostgreSQL', () => {
     })
     await database.close()
     server.close()
+  })
+
+  it.each([
+    ['where nobody listens', 'postgres://site:hunter2@127.0.0.1:1/site', 'connect ECONNREFUSED 127.0.0.1:1'],
+    ['with a name that leads nowhere', 'postgres://site:hunter2@database.invalid/site', 'database.invalid'],
+  ])('names DATABASE_URL %s, and not the password in it', async (_, databaseUrl, said) => {
+    const database = await openDatabase({ dataDir: '', databaseUrl })
+    const error: Error = await database.ping().then(
+      () => expect.fail('answered'),
+      (thrown) => thrown,
+    )
+    expect(error.message).toContain('No connection to the database of DATABASE_URL: ')
+    expect(error.message).toContain(said)
+    expect(error.message).not.toContain('hunter2')
+    expect(isDatabaseAway(error)).toBe(true)
+    await database.close()
   })
 
   it.skipIf(!inject('postgresUrl'))('fails a ping while it is down, and is found again when it is back', async () => {

@@ -43,19 +43,24 @@ function counted(pool: pg.Pool): PostgresPool {
         return await pool.connect()
       } catch (error) {
         noteDatabaseError()
-        throw withCode(error)
+        throw noConnection(error)
       }
     },
   }
 }
 
-/** pg gives what it finds out by itself no code, as if it were a bug of ours. */
-function withCode(error: unknown): unknown {
-  if (!(error instanceof Error) || 'code' in error) return error
-  const said = error.message.includes('client password must be a')
-    ? new Error('The database asks for a password: give it in DATABASE_URL or in PGPASSWORD.', { cause: error })
-    : error
-  return Object.assign(said, { code: 'NO_CONNECTION' })
+/**
+ * Names the setting, for whoever starts a process, and not its value, which may hold a password. With a code of its own,
+ * as system errors have: it is no bug, and pg gives what it finds out by itself none.
+ */
+function noConnection(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  // Refused on every address of a host, an error has a code and no message.
+  const said = error.message || String((error as NodeJS.ErrnoException).code)
+  const message = said.includes('client password must be a')
+    ? 'The database asks for a password: give it in DATABASE_URL or in PGPASSWORD.'
+    : `No connection to the database of DATABASE_URL: ${said}`
+  return Object.assign(new Error(message, { cause: error }), { code: 'NO_CONNECTION' })
 }
 
 /** 8-byte integers (counts, ids) as numbers, as SQLite gives them. None here comes near 2^53. */

@@ -27,6 +27,24 @@ describe('start', () => {
     expect(lines[0]).toContain('TRUST_PROXY')
   })
 
+  it.each([
+    ['nobody can make', '/proc/nope'],
+    ['lies below a file', '/dev/null/nope'],
+  ])('names DATA_DIR for a folder that %s', async (_, dataDir) => {
+    const failed = await startSite({ dataDir }).catch((error: Error) => error.message)
+    expect(failed).toContain('exited with 1')
+    expect(failed).toContain(`There is no data folder ${dataDir}, and none can be made`)
+    expect(failed).toContain('DATA_DIR')
+  })
+
+  it('names DATABASE_URL where nobody listens, without what stands in it', async () => {
+    const env = { DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/site' }
+    const failed = await startSite({ env }).catch((error: Error) => error.message)
+    expect(failed).toContain('exited with 1')
+    expect(failed).toContain('DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1')
+    expect(failed).not.toContain('hunter2')
+  })
+
   it('says where it serves, and where data and mail go', async () => {
     const site = await started()
     const output = site.output()
