@@ -3,7 +3,7 @@
  * FILE appears whole and checked, or not at all. The data folder keeps a note of when that was, for the launch check.
  */
 import { existsSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyDatabase } from '#app/domain/backup/copy-database.server.ts'
 import { type Backup, noteBackup } from '#app/domain/launch/last-backup.server.ts'
@@ -39,6 +39,9 @@ async function note(dataDir: string, backup: Backup): Promise<void> {
 async function backUp(source: string, target: string): Promise<number> {
   if (!existsSync(source)) return fail(`There is no database at ${source}. Is DATA_DIR right?`)
   if (target === resolve(source)) return fail('That is the database itself.')
+  if (existsSync(target) && statSync(target).isDirectory()) {
+    return fail(`${target} is a folder. Name the file: ops backup ${join(target, 'site.db')}`)
+  }
   if (!existsSync(dirname(target))) return fail(`There is no folder ${dirname(target)}.`)
   const copy = await copyDatabase(source, target, `${target}.${process.pid}.part`)
   if (copy.outcome === 'damaged') {

@@ -334,9 +334,12 @@ describe('backup', () => {
   it.each([
     ['the database itself', () => join(dataDir, 'site.db')],
     ['a folder that does not exist', () => join(dataDir, 'no', 'copy.db')],
+    ['a folder in the place of a file', () => dataDir],
   ])('refuses %s', async (_, file) => {
     const before = readFileSync(join(dataDir, 'site.db'))
-    expect(await ops(['backup', file()])).toMatchObject({ code: 1, out: '' })
+    const { code, out, err } = await ops(['backup', file()])
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^(?:That is|There is|.* is a folder\. Name the file: ).*\n$/)
     expect(readFileSync(join(dataDir, 'site.db')).equals(before)).toBe(true)
   })
 
