@@ -29,10 +29,14 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   'build-growth': buildGrowth,
 }
 
-const { values, positionals: wanted } = parseArgs({
-  options: { json: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
+const usage = `Usage: npm run bench -- [--json] [PART ...]
+Parts, all of them without a name: ${Object.keys(parts).join(', ')}\n`
+
+const { values, positionals: wanted } = parseOrExit()
+if (values.help) {
+  process.stdout.write(usage)
+  process.exit(0)
+}
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name))
 if (unknown.length > 0) {
   process.stderr.write(`There is no part ${unknown.join(', ')}: there are ${Object.keys(parts).join(', ')}\n`)
@@ -55,3 +59,15 @@ else {
   say(short.length === 0 ? '\nEvery bound is kept.' : `\nFalls short:\n${short.map((one) => `  ${one}`).join('\n')}`)
 }
 process.exit(short.length === 0 ? 0 : 1)
+
+function parseOrExit() {
+  try {
+    return parseArgs({
+      options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n${usage}`)
+    process.exit(2)
+  }
+}
