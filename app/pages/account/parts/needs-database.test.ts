@@ -12,6 +12,7 @@ import { loader as dataLoader } from '../overview/data-api.ts'
 import * as overview from '../overview/page.tsx'
 import * as resetPassword from '../reset-password/page.tsx'
 import * as signInLink from '../sign-in-link/page.tsx'
+import * as signUp from '../sign-up/page.tsx'
 import type { Away } from './away-screen.tsx'
 import { needsDatabase } from './needs-database.server.ts'
 
@@ -48,6 +49,7 @@ forEachDatabase('pages of an account without a database', (database) => {
     ['a link that signs in', signInLink.loader, `/sign-in/link?token=${token}`],
     ['a link that makes an account', confirmEmail.loader, `/confirm-email?token=${token}`],
     ['a link that moves it', newEmail.loader, `/account/new-email?token=${token}`],
+    ['a way in', signUp.loader, '/sign-up'],
     ['a link for a password', resetPassword.loader, `/reset-password?token=${token}`],
   ])('say so for %s, and take nobody for signed out', async (_, handler, path) => {
     const { data, init } = await refusedBy(handler, path)

@@ -1,7 +1,6 @@
 /** Signing in: every way is a lane into the same place. Plain forms, no framework in the browser. */
 import { data, redirect } from 'react-router'
 import { content } from '#app/content/index.server.ts'
-import { currentUser } from '#app/domain/account/current-user.server.ts'
 import { oauthProviders } from '#app/domain/account/oauth.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
@@ -13,8 +12,9 @@ import { Note } from '#app/ui/note/note.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { AwayScreen, headOf } from '../parts/away-screen.tsx'
 import { ForgetPost } from '../parts/forget-post.tsx'
-import { landingPath, wantedPath } from '../parts/landing.ts'
+import { wantedPath } from '../parts/landing.ts'
 import { needsDatabase } from '../parts/needs-database.server.ts'
+import { passSignedIn } from '../parts/pass-signed-in.server.ts'
 import { answerHeaders } from '../parts/private-headers.ts'
 import type { Route } from './+types/page.ts'
 import { LeavingScreen } from './leaving-screen.tsx'
@@ -41,9 +41,7 @@ async function load({ request, url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const locale = localeOfPath(url.pathname)
   const wanted = wantedPath(url)
-  if (await currentUser(app, request)) {
-    throw redirect(wanted === undefined ? pathTo('account', locale) : landingPath(wanted, locale))
-  }
+  await passSignedIn(app, request, url)
   const copy = content('account', locale)
   const { providers, link, password, goal, none } = copy.signIn
   const shown = [providers, link.name, link.note, link.time, password.name, goal, none]

@@ -9,20 +9,29 @@ import { pageHead } from '#app/seo/head.server.ts'
 import { leadingOn } from '#app/sign-in-path.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { AwayScreen, headOf } from '../parts/away-screen.tsx'
 import { ForgetPost } from '../parts/forget-post.tsx'
 import { wantedPath, withNews } from '../parts/landing.ts'
-import { privateHeaders } from '../parts/private-headers.ts'
+import { needsDatabase } from '../parts/needs-database.server.ts'
+import { passSignedIn } from '../parts/pass-signed-in.server.ts'
+import { answerHeaders } from '../parts/private-headers.ts'
 import type { Route } from './+types/page.ts'
 import { PartsList } from './parts-list.tsx'
 import { receiveSignUp } from './receive-sign-up.server.ts'
 import { SentScreen } from './sent-screen.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return needsDatabase(args, 'signUp', load)
+}
+
+async function load({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
   const copy = content('account', locale)
   const labels = content('labels', locale)
   const sent = url.searchParams.has('sent')
+  // What was sent from a tab of before is answered all the same.
+  if (!sent) await passSignedIn(context.get(appContext), request, url)
   const shown = sent ? copy.signUp.sent : [copy.signUp.parts, copy.signUp.button]
   return {
     locale,
@@ -46,11 +55,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data(receipt.posted, receipt.init)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+export const meta: Route.MetaFunction = headOf
 
-export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
-  return privateHeaders(actionHeaders)
-}
+export const headers = answerHeaders
+
+export const ErrorBoundary = AwayScreen
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, copy, summary, sent, wanted, reading } = loaderData
