@@ -174,6 +174,54 @@ test.describe('when somebody else of staff is quicker', () => {
   })
 })
 
+test.describe('where the server does not answer', () => {
+  test.use({ expectedStatuses: [502] })
+
+  test('the reason of a change or of a block is kept until it is stored', async ({ page, site }) => {
+    test.setTimeout(60_000)
+    const day = workday(13)
+    const { name } = await bookCall(site, day)
+    await makeStaff(page.context().request, site)
+    await openDay(page, day)
+    const data = '**/admin/bookings.data**'
+    const lose = async (press: string) => {
+      await page.route(data, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+      await page.getByRole('button', { name: press }).click()
+      await expect(page.getByRole('heading', { name: 'Not read' })).toBeVisible()
+      await page.unroute(data)
+      await page.getByRole('link', { name: 'Try again' }).click()
+    }
+    const blockReason = page.getByLabel(/^Reason/)
+    await page.getByLabel('First day').fill(day)
+    await blockReason.fill('Team day')
+    await lose('Block this time')
+    await expect(blockReason).toHaveValue('Team day')
+    await page.getByLabel('First day').fill(day)
+    await page.getByLabel('From what time').selectOption('15:00')
+    await page.getByLabel('Last day').fill(day)
+    await page.getByRole('button', { name: 'Block this time' }).click()
+    await expect(page.getByRole('link', { name: '15:00–17:00 Team day' })).toBeVisible()
+    await expect(blockReason).toHaveValue('')
+
+    const why = page.getByLabel(/^Why, for the mail/)
+    await page.getByRole('link', { name }).first().click()
+    await page.getByRole('link', { name: /^Move/ }).click()
+    await why.fill('We travel.')
+    await lose('Look at the mails, then move')
+    await expect(why).toHaveValue('We travel.')
+    await page.getByRole('radio', { name: '13:30' }).check({ force: true })
+    await page.getByRole('button', { name: 'Look at the mails, then move' }).click()
+    await page.getByRole('button', { name: 'Move it and send the mails' }).click()
+    await expect(page.getByText(/^moved to .* 13:30/)).toBeVisible()
+
+    await page.getByRole('link', { name: /^Cancel it/ }).click()
+    await expect(why).toHaveValue('')
+    await why.fill('Ilse is ill.')
+    await lose('Cancel it and send the mails')
+    await expect(why).toHaveValue('Ilse is ill.')
+  })
+})
+
 test('time is blocked by drawing over the week, and weeks and months go by from the keyboard', async ({
   page,
   site,

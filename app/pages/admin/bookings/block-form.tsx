@@ -2,8 +2,10 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { startsWords } from '#app/domain/booking/desk-words.ts'
+import { tidyLine } from '#app/domain/typed-text.ts'
 import { clock } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
+import { useDraft } from '../parts/use-draft.ts'
 import { useFocusRefused } from '../parts/use-focus-refused.ts'
 import { Wrong } from '../parts/wrong.tsx'
 import { pathToSheet } from './address.ts'
@@ -19,14 +21,21 @@ interface BlockFormProps {
   values: BlockValues | undefined
   wrong: BlockFault | undefined
   drawn: Drawn | undefined
+  /** Of the period that is opened, as it is after it was blocked. */
+  storedReason: string | null | undefined
   /** To begin with. */
   day: string
 }
 
-export function BlockForm({ hours, values: typed, wrong, drawn, day }: BlockFormProps) {
+export function BlockForm({ hours, values: refused, wrong, drawn, storedReason, day }: BlockFormProps) {
   const form = useFocusRefused(wrong)
   const reason = useRef<HTMLInputElement>(null)
-  const values = typed ?? startingValues(hours, drawn, day)
+  const values = refused ?? startingValues(hours, drawn, day)
+  const [typed, setTyped] = useDraft({
+    of: 'block',
+    start: { text: values.reason },
+    isStored: ({ text }) => tidyLine(text) === storedReason,
+  })
   useEffect(() => {
     if (drawn?.ended) reason.current?.focus()
   }, [drawn?.ended])
@@ -80,7 +89,8 @@ export function BlockForm({ hours, values: typed, wrong, drawn, day }: BlockForm
           className={desk.input}
           id="block-reason"
           name="reason"
-          defaultValue={values.reason}
+          value={typed.text}
+          onChange={(event) => setTyped({ text: event.currentTarget.value })}
           maxLength={longestReason}
           autoComplete="off"
           {...faultOf('reason')}

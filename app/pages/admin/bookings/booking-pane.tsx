@@ -1,6 +1,7 @@
 /** A booking, opened: what can be done about it, who it is, and what it went through. */
 import { startsWords } from '#app/domain/booking/desk-words.ts'
 import desk from '../parts/desk.module.css'
+import { useDraft } from '../parts/use-draft.ts'
 import { Wrong } from '../parts/wrong.tsx'
 import { pathToSheet } from './address.ts'
 import { BookingActions } from './booking-actions.tsx'
@@ -10,6 +11,7 @@ import { CancelForm } from './cancel-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { MoveSure } from './move-sure.tsx'
 import styles from './pane.module.css'
+import { ReasonField } from './reason-field.tsx'
 import type { ChangeAnswer } from './receive-change.server.ts'
 import type { BookingShown } from './show-booking.server.ts'
 import { useOpened } from './use-opened.ts'
@@ -20,11 +22,14 @@ interface BookingPaneProps {
   shown: BookingShown
   week: string
   answer: ShownAnswer | undefined
+  /** It has just been moved or cancelled here. */
+  changed: boolean
   /** Where nothing is open. */
   close: string
 }
 
-export function BookingPane({ shown, week, answer, close }: BookingPaneProps) {
+export function BookingPane(pane: BookingPaneProps) {
+  const { shown, answer } = pane
   const { number, sessions, name, status } = shown.booking
   const heading = useOpened(`${number} ${shown.doing} ${answer?.about}`)
   return (
@@ -37,23 +42,29 @@ export function BookingPane({ shown, week, answer, close }: BookingPaneProps) {
           <Wrong>{answer.text}</Wrong>
         </div>
       ) : null}
-      <Doing shown={shown} week={week} answer={answer} close={close} />
+      {/* A changed booking is looked at anew. */}
+      <Doing key={`${number} ${shown.revision}`} {...pane} />
       <BookingFacts shown={shown} />
       <BookingPast shown={shown} />
     </section>
   )
 }
 
-function Doing({ shown, week, answer, close }: BookingPaneProps) {
+function Doing({ shown, week, answer, changed, close }: BookingPaneProps) {
   const { booking, doing, revision } = shown
+  const [{ text }, setTyped] = useDraft({
+    of: `change-${booking.number}`,
+    start: { text: answer?.reason ?? '' },
+    isStored: () => changed,
+  })
   if (answer?.about === 'sure') return <MoveSure shown={shown} answer={answer} />
   const back = pathToSheet({ week, booking: booking.number }, 'opened')
-  const reason = answer?.reason ?? ''
+  const reason = <ReasonField locale={booking.locale} value={text} onChange={(typed) => setTyped({ text: typed })} />
   if (doing === 'move') {
     const near = answer?.about === 'change' ? answer.near : undefined
     // What was changed meanwhile is chosen anew.
     const chosen = answer?.about === 'again' && answer.revision !== revision ? undefined : answer?.starts
-    return <MoveForm key={revision} {...{ shown, week, near, chosen, reason, back }} />
+    return <MoveForm {...{ shown, week, near, chosen, reason, back }} />
   }
   if (doing === 'cancel') return <CancelForm shown={shown} reason={reason} back={back} />
   return <BookingActions shown={shown} week={week} close={close} />

@@ -1,18 +1,25 @@
 /** Cancels a booking: asked once, here. */
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
 import { MailsTold } from './mails-told.tsx'
 import styles from './pane.module.css'
-import { ReasonField } from './reason-field.tsx'
 import type { BookingShown } from './show-booking.server.ts'
 
-export function CancelForm({ shown, reason, back }: { shown: BookingShown; reason: string; back: string }) {
-  const { number, locale } = shown.booking
+interface CancelFormProps {
+  shown: BookingShown
+  /** The field for it. */
+  reason: ReactNode
+  back: string
+}
+
+export function CancelForm({ shown, reason, back }: CancelFormProps) {
+  const { number } = shown.booking
   return (
     <Form className={styles.change} method="post" preventScrollReset>
       <h3>Cancel booking no. {number}?</h3>
-      <ReasonField locale={locale} value={reason} />
+      {reason}
       <MailsTold shown={shown} change="cancel" />
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="revision" value={shown.revision} />

@@ -9,7 +9,6 @@ import { Key } from '../parts/key.tsx'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
 import { sheetPath } from './address.ts'
 import styles from './pane.module.css'
-import { ReasonField } from './reason-field.tsx'
 import type { BookingShown, MoveChoice, SessionChoice } from './show-booking.server.ts'
 import { sessionName } from './words.ts'
 
@@ -20,7 +19,8 @@ interface MoveFormProps {
   near: readonly (readonly Slot[])[] | undefined
   /** For each session the time that was chosen before. */
   chosen: readonly string[] | undefined
-  reason: string
+  /** The field for it. */
+  reason: ReactNode
   back: string
 }
 
@@ -44,7 +44,7 @@ export function MoveForm({ shown, week, near, chosen, reason, back }: MoveFormPr
             chosen={chosen?.[index] || session.now.start}
           />
         ))}
-        <ReasonField locale={booking.locale} value={reason} />
+        {reason}
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="number" value={booking.number} />
         <input type="hidden" name="revision" value={shown.revision} />

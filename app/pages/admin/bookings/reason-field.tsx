@@ -3,7 +3,13 @@ import desk from '../parts/desk.module.css'
 import { languageNames } from '../parts/language-names.ts'
 import { longestMailReason } from './change-limits.ts'
 
-export function ReasonField({ locale, value }: { locale: 'en' | 'nl'; value: string }) {
+interface ReasonFieldProps {
+  locale: 'en' | 'nl'
+  value: string
+  onChange: (text: string) => void
+}
+
+export function ReasonField({ locale, value, onChange }: ReasonFieldProps) {
   return (
     <div className={desk.field}>
       <label htmlFor="change-reason">Why, for the mail, in {languageNames[locale]} (may be left empty)</label>
@@ -14,7 +20,8 @@ export function ReasonField({ locale, value }: { locale: 'en' | 'nl'; value: str
         lang={locale}
         rows={3}
         maxLength={longestMailReason}
-        defaultValue={value}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
     </div>
   )

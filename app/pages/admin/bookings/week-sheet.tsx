@@ -91,6 +91,7 @@ export function WeekSheet({ week, beside, answer }: WeekSheetProps) {
                 shown={booking}
                 week={week.week}
                 answer={answer && answer.about !== 'block' ? answer : undefined}
+                changed={beside.done === 'moved' || beside.done === 'cancelled'}
                 close={here}
               />
             ) : null}
@@ -102,6 +103,7 @@ export function WeekSheet({ week, beside, answer }: WeekSheetProps) {
               values={drawn ? undefined : refused?.values}
               wrong={drawn ? undefined : refused?.wrong}
               drawn={drawn}
+              storedReason={block?.reason}
               day={first > week.today ? first : week.today <= last ? week.today : first}
             />
           </div>

@@ -2,15 +2,16 @@
 import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { longestNote } from '#app/domain/lead/reply-input.ts'
+import { tidyText } from '#app/domain/typed-text.ts'
 import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
 import { sendOnKeys } from '../parts/send-on-keys.ts'
+import { useDraft } from '../parts/use-draft.ts'
 import { useFocusRefused } from '../parts/use-focus-refused.ts'
 import { Wrong } from '../parts/wrong.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import styles from './lead-facts.module.css'
-import { useDraft } from './use-draft.ts'
 
 interface NoteFormProps {
   leadId: number
@@ -24,10 +25,9 @@ export function NoteForm({ leadId, lastText, noted }: NoteFormProps) {
   const form = useFocusRefused(noted)
   const add = useRef<HTMLButtonElement>(null)
   const [{ text }, setTyped] = useDraft({
-    leadId,
-    of: 'note',
+    of: `note-${leadId}`,
     start: { text: noted?.text ?? '' },
-    storedText: lastText,
+    isStored: (draft) => tidyText(draft.text) === lastText,
   })
   return (
     <section className={`${desk.box} ${styles.note}`}>

@@ -2,12 +2,14 @@
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { replyLimits, type TypedReply } from '#app/domain/lead/reply-input.ts'
+import { tidyText } from '#app/domain/typed-text.ts'
 import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
 import { languageNames } from '../parts/language-names.ts'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
 import { sendOnKeys } from '../parts/send-on-keys.ts'
+import { useDraft } from '../parts/use-draft.ts'
 import { useFocusRefused } from '../parts/use-focus-refused.ts'
 import { Wrong } from '../parts/wrong.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
@@ -15,7 +17,6 @@ import { isOurs } from './is-ours.ts'
 import type { LeadPageData } from './read-page.server.ts'
 import styles from './reply-form.module.css'
 import { TemplateQuestion } from './template-question.tsx'
-import { useDraft } from './use-draft.ts'
 
 interface ReplyFormProps {
   file: LeadPageData
@@ -31,10 +32,9 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
   const [template, setTemplate] = useState(posted?.about === 'template' ? posted.template : (file.start.template ?? ''))
   const [asks, setAsks] = useState(posted?.about === 'template' && posted.ask)
   const [typed, setTyped] = useDraft<TypedReply>({
-    leadId: lead.id,
-    of: 'reply',
+    of: `reply-${lead.id}`,
     start: { subject: start.subject, text: start.text },
-    storedText: file.sentText,
+    isStored: ({ text }) => tidyText(text) === file.sentText,
     onFound: ({ text }) => setAsks(file.start.template !== undefined && text !== file.start.text),
   })
   const send = useRef<HTMLButtonElement>(null)

@@ -1,27 +1,26 @@
-/** What is being typed about a lead. The browser keeps it until it is stored, in case the page, the line or the battery goes. */
+/** What is being typed at the desk. The browser keeps it until it is stored, in case the page, the line or the battery goes. */
 import { useEffect, useState } from 'react'
 import { tidyText } from '#app/domain/typed-text.ts'
 
 interface DraftNeeds<Draft> {
-  leadId: number
-  /** Of a lead there is one draft of each. */
-  of: 'reply' | 'note'
+  /** Its name in this browser, such as `reply-12`. */
+  of: string
   start: Draft
-  /** The last text that was stored: a draft of it is done with. */
-  storedText: string | undefined
+  /** Whether this draft is done with. */
+  isStored: (draft: Draft) => boolean
   /** Called with a draft that is put back. */
   onFound?: (draft: Draft) => void
 }
 
 export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft>) {
-  const { leadId, of, start, storedText, onFound } = needs
-  const key = `desk-${of}-${leadId}`
+  const { of, start, isStored, onFound } = needs
+  const key = `desk-${of}`
   const [typed, setTyped] = useState(start)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form appears
   useEffect(() => {
     const draft = readDraft(key, start)
     if (!draft) return
-    if (tidyText(draft.text) === storedText) return keepDraft(key, undefined)
+    if (isStored(draft)) return keepDraft(key, undefined)
     setTyped(draft)
     onFound?.(draft)
   }, [])
