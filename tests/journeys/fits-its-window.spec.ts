@@ -199,6 +199,57 @@ test('in forced colors no line covers the tails of the one above', async ({ page
   }
 })
 
+testOnSite()('figures and the desk fit a phone with the text spacing that readers may set', async ({ page, site }) => {
+  test.setTimeout(90_000)
+  const { request } = page.context()
+  await makeStaff(request, site)
+  await request.post('/api/app-error', { data: { message: 'x is undefined', stack: 'TypeError', path: '/nl/contact' } })
+  const { share } = await saveExample(request)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const calculator = '/tools/automation-roi-calculator'
+  for (const path of [calculator, `/nl${calculator}`, share, `/nl${share}`, '/admin/errors']) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [320, 390, 640, 1025, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const figure of await page.locator('#cost strong').all())
+        expect.soft(await figure.evaluate(linesOf), `${path} at ${width} px`).toHaveLength(1)
+    }
+    await page.evaluate(setTextSpacing)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await page.evaluate(findPastTheWindow), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** Runs in the browser: the spacing of WCAG 1.4.12. */
+function setTextSpacing(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }
+  `)
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Runs in the browser: texts that end beyond its window, and cannot be scrolled to in a box of their own. */
+function findPastTheWindow(): string[] {
+  const width = document.documentElement.clientWidth
+  const past: string[] = document.documentElement.scrollWidth > width ? ['the page'] : []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.closest('svg, script, style')) continue
+    range.selectNodeContents(node)
+    const { right, width: own } = range.getBoundingClientRect()
+    const clipped = parent.closest('.visually-hidden') !== null || own < 2
+    if (!clipped && right > width + 1) past.push(`${node.textContent} in ${parent.localName}.${parent.className}`)
+  }
+  return past
+}
+
 testOnSite()('so do the drawing and the list of a week at the desk', async ({ page, site }) => {
   test.setTimeout(60_000)
   await makeStaff(page.context().request, site)

@@ -1,5 +1,5 @@
 /** D: what the process costs a year while nothing changes. */
-
+import { Fragment } from 'react'
 import { fillCounted } from '#app/content/fill.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
@@ -29,7 +29,9 @@ export function CostSection({ sheet, answer, words, at }: CostSectionProps) {
     <SheetSection id="cost" at={at} name={copy.name} step={6} waste>
       <div className={styles.year}>
         <p className={styles.total}>
-          <strong className={sizeOf(amount)}>{amount}</strong>
+          <strong className={sizeOf(amount)}>
+            <Breakable amount={amount} />
+          </strong>
           <span>{copy.unit}</span>
         </p>
         <p className={styles.formula}>{formula.costPerYear}</p>
@@ -48,6 +50,17 @@ export function CostSection({ sheet, answer, words, at }: CostSectionProps) {
       />
     </SheetSection>
   )
+}
+
+/** Set to fit one line. Where a reader spaces letters wider, it may break between its groups of digits. */
+function Breakable({ amount }: { amount: string }) {
+  return amount.split(/(?<=\d[.,])/).map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: groups have their place only
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {group}
+    </Fragment>
+  ))
 }
 
 /** A figure of more digits is written smaller, so that it stays on one line. */
