@@ -50,4 +50,9 @@ describe('the advice', () => {
     expect(ends).toEqual([...ends].sort((a, b) => a - b))
     expect(ends.at(-1)).toBe(pointsOf(en).length)
   })
+
+  it('has bands that hold whichever points are ticked: whether to draw or to build is for the themes to say', () => {
+    const names = [en, nl].flatMap(({ bands }) => bands.map(({ name }) => name))
+    expect(names.filter((name) => /draw|build|automat|teken|bouw/i.test(name))).toEqual([])
+  })
 })

@@ -26,11 +26,14 @@ export const checklist = {
   },
   /** The themes stand in the order in which one rests on the other. */
   themes: [process, data, tools, people, money, rules],
-  /** What the whole ladder says, up to and including a number of points. */
+  /**
+   * What the whole ladder says, up to and including a number of points. True whichever points those are: a name speaks
+   * of how many, never of what one theme decides.
+   */
   bands: [
-    { to: 10, name: { en: 'Draw before you buy anything', nl: 'Eerst tekenen, dan pas kopen' } },
-    { to: 20, name: { en: 'Fit for a first drawing', nl: 'Rijp voor een eerste tekening' } },
-    { to: 27, name: { en: 'You can start building', nl: 'U kunt gaan bouwen' } },
+    { to: 10, name: { en: 'Mend first, then buy', nl: 'Eerst op orde, dan pas kopen' } },
+    { to: 20, name: { en: 'About halfway', nl: 'Halverwege' } },
+    { to: 27, name: { en: 'Most of it in place', nl: 'Het meeste op orde' } },
     { to: 29, name: { en: 'Nearly everything in place', nl: 'Bijna alles op orde' } },
     { to: 30, name: { en: 'Nothing waits for you', nl: 'Niets wacht op u' } },
   ],

@@ -98,9 +98,7 @@ test('the score is put into words, and said once', async ({ page }) => {
   await expect(page.getByText('27 still wait')).toBeVisible()
   await expect(page.getByText('Nearly known.')).toBeVisible()
   await expect(page.locator('#data')).toContainText('mend this first')
-  await expect(page.locator('#checklist').getByRole('status')).toHaveText(
-    '3 of 30 in place. Draw before you buy anything.',
-  )
+  await expect(page.locator('#checklist').getByRole('status')).toHaveText('3 of 30 in place. Mend first, then buy.')
   const first = page.locator('#result').getByRole('link').first()
   await expect(first).toHaveText('Every customer exists once')
   await first.click()
@@ -279,7 +277,7 @@ const words = {
   en: {
     path: '/checklist',
     pdf: 'Download PDF',
-    score: ['2 of 30 in place', 'Draw before you buy anything', 'What to do first', 'You have timed the waiting'],
+    score: ['2 of 30 in place', 'Mend first, then buy', 'What to do first', 'You have timed the waiting'],
     email: 'Email',
     send: 'Mail me the list',
     wrong: 'Check the address: one @',
@@ -290,7 +288,7 @@ const words = {
   nl: {
     path: '/nl/checklist',
     pdf: 'Download pdf',
-    score: ['2 van 30 op orde', 'Eerst tekenen, dan pas kopen', 'Wat u het eerst doet', 'U hebt de wachttijd gemeten'],
+    score: ['2 van 30 op orde', 'Eerst op orde, dan pas kopen', 'Wat u het eerst doet', 'U hebt de wachttijd gemeten'],
     email: 'E-mail',
     send: 'Mail mij de lijst',
     wrong: 'Controleer het adres: één @',
