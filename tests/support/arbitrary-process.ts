@@ -65,7 +65,7 @@ export const arbitraryProcess: fc.Arbitrary<Process> = fc
         loops: fc.array(loop, { maxLength: 2 }),
         redlines: redlines.map((all) => all.toSorted((a, b) => a.at - b.at)),
         system: fc.record(
-          { name: arbitraryText(30), at: index, isNew: fc.constant(true) },
+          { name: arbitraryText(30), at: index, usedThenBy: fc.uniqueArray(index), isNew: fc.constant(true) },
           { requiredKeys: ['name', 'at'] },
         ),
         futureNote: arbitraryText(60),

@@ -15,9 +15,10 @@ export interface Process {
   from: string
   /**
    * The system that receives the result; `at` is the index of the step that writes to it. A new one is in the future
-   * state only.
+   * state only. `usedThenBy` has the indexes of the steps that use it in the future state; when left out, those are the
+   * steps that software does, or else the one that writes to it now.
    */
-  system?: { name: string; at: number; isNew?: true }
+  system?: { name: string; at: number; usedThenBy?: readonly number[]; isNew?: true }
   steps: ProcessStep[]
   /** Work that goes back; `from` and `to` are step indexes. */
   loops: { from: number; to: number; label: string }[]

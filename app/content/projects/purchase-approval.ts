@@ -40,7 +40,7 @@ export const purchaseApproval: ProjectSource = {
     id: 'purchase-approval',
     title: { en: 'purchase approval', nl: 'inkoopakkoord' },
     from: { en: 'Site', nl: 'Bouwplaats' },
-    system: { name: { en: 'Books', nl: 'Boekhouding' }, at: 4 },
+    system: { name: { en: 'Books', nl: 'Boekhouding' }, at: 4, usedThenBy: [4] },
     steps: [
       {
         name: { en: 'Request', nl: 'Aanvraag' },

@@ -39,7 +39,7 @@ export const repairRequests: ProjectSource = {
     id: 'repair-requests',
     title: { en: 'repair request', nl: 'reparatieverzoek' },
     from: { en: 'Tenant', nl: 'Huurder' },
-    system: { name: { en: 'Building file', nl: 'Pandendossier' }, at: 4 },
+    system: { name: { en: 'Building file', nl: 'Pandendossier' }, at: 4, usedThenBy: [2, 4] },
     steps: [
       {
         name: { en: 'Report', nl: 'Melding' },

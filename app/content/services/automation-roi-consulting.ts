@@ -98,7 +98,7 @@ export const automationRoiConsulting: ServiceSource = {
     id: 'software-decision',
     title: { en: 'software decision', nl: 'softwarebesluit' },
     from: { en: 'Department', nl: 'Afdeling' },
-    system: { name: { en: 'One sheet', nl: 'Rekenblad' }, at: 2, isNew: true },
+    system: { name: { en: 'One sheet', nl: 'Rekenblad' }, at: 2, usedThenBy: [0, 2, 5], isNew: true },
     steps: [
       {
         name: { en: 'Idea', nl: 'Idee' },

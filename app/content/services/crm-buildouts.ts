@@ -100,7 +100,7 @@ export const crmBuildouts: ServiceSource = {
     id: 'customer-question',
     title: { en: 'customer question', nl: 'klantvraag' },
     from: { en: 'Customer', nl: 'Klant' },
-    system: { name: { en: 'CRM', nl: 'CRM' }, at: 1 },
+    system: { name: { en: 'CRM', nl: 'CRM' }, at: 1, usedThenBy: [1, 3, 4, 5] },
     steps: [
       {
         name: { en: 'Call', nl: 'Telefoontje' },

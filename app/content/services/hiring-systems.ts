@@ -102,7 +102,7 @@ export const hiringSystems: ServiceSource = {
       nl: 'vacature (de weken dat hij openstaat niet meegeteld)',
     },
     from: { en: 'Department', nl: 'Afdeling' },
-    system: { name: { en: 'HR app', nl: 'HR-pakket' }, at: 5 },
+    system: { name: { en: 'HR app', nl: 'HR-pakket' }, at: 5, usedThenBy: [1, 5] },
     steps: [
       {
         name: { en: 'Vacancy text', nl: 'Vacature\u00adtekst' },

@@ -89,7 +89,7 @@ export const projectManagement: ServiceSource = {
     id: 'weekly-status',
     title: { en: 'weekly status of one project', nl: 'wekelijkse status van één project' },
     from: { en: 'Client', nl: 'Opdrachtgever' },
-    system: { name: { en: 'Task board', nl: 'Takenbord' }, at: 5, isNew: true },
+    system: { name: { en: 'Task board', nl: 'Takenbord' }, at: 5, usedThenBy: [1, 2, 3, 5], isNew: true },
     steps: [
       {
         name: { en: 'Ask round', nl: 'Rond\u00advragen' },

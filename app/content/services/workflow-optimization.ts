@@ -9,7 +9,7 @@ export const orderIntake: ProcessSource = {
   id: 'order-intake',
   title: { en: 'order intake', nl: 'orderaanname' },
   from: { en: 'Customer', nl: 'Klant' },
-  system: { name: { en: 'ERP', nl: 'ERP' }, at: 1 },
+  system: { name: { en: 'ERP', nl: 'ERP' }, at: 1, usedThenBy: [0, 2, 4] },
   steps: [
     {
       name: { en: 'Order mail', nl: 'Ordermail' },

@@ -59,6 +59,17 @@ describe.each([1160, 880, 640])('a drawing %i wide', (width) => {
     })
   })
 
+  it('has a remark beside the system and its lines, clear of the sender', () => {
+    always(({ process, future }) => {
+      const { system, remark } = future ?? {}
+      if (!system || !remark) return
+      const lines = words('remark', remark.x, 16, remark.lines)
+      const tied = [system.x, system.x + system.width, ...system.steps]
+      expect(lines.left >= Math.max(...tied) || lines.right <= Math.min(...tied)).toBe(true)
+      expect(lines.left).toBeGreaterThan(textWidth(process.from, type.text))
+    })
+  })
+
   it('ends its flow at its edge, or right after the last box', () => {
     always(({ future, summary, width: edge }) => {
       if (!future) return

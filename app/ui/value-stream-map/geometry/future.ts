@@ -8,7 +8,7 @@ import { type BoxHeights, type BoxText, boxHeights, wrapBox } from './box-text.t
 import { type CurrentRow, triangleSide } from './current.ts'
 import { type Dimension, dimensionLine } from './dimension.ts'
 import { clamp, type Frame } from './frame.ts'
-import { type SystemBox, systemWidth } from './lane.ts'
+import { besideSender, type SystemBox, systemWidth } from './lane.ts'
 import {
   arrowHeight,
   box,
@@ -22,7 +22,7 @@ import {
   staggerRoom,
   type,
 } from './sizes.ts'
-import { wrap, wrapEvenly } from './text.ts'
+import { textWidth, wrap, wrapEvenly } from './text.ts'
 
 export interface PlacedFutureStep {
   /** Of the step it was. */
@@ -51,7 +51,7 @@ export interface FutureState {
   /** Right edge of the last box, and the tip of the flow line's arrow. */
   end: number
   tip: number
-  /** The system, and the middles of the steps that it does or receives. */
+  /** The system, and the middles of the steps that use it. */
   system: (SystemBox & { steps: number[] }) | null
   remark: { x: number; lines: string[] } | null
   /** Steps taken out: boxes at the right end of the line when they fit, else words below. */
@@ -74,6 +74,8 @@ const arrowEnd = 44
 const arrowLeast = 20
 /** From the foot of the minutes to the foot of a dimension line below them. */
 const dimensionRoom = 42
+/** From the system and its lines, and from the sender's name, to the remark. */
+const remarkGap = 18
 
 /** @param beside the only row of the current state, when both states are one drawing */
 export function layoutFuture(
@@ -130,7 +132,7 @@ export function layoutFuture(
     end,
     tip: Math.max(end + arrowLeast, Math.min(end + arrowEnd - 5, rightEdge(frame))),
     system,
-    remark: placeRemark(process.futureNote, system, flow),
+    remark: placeRemark(process, system, flow),
     ghosts,
     removed,
     dimension,
@@ -208,7 +210,7 @@ function writeNotes(steps: PlacedFutureStep[], boxWidth: number, edge: number): 
   })
 }
 
-/** Over the middle of the steps that software does; over the step that writes to it when there are none. */
+/** Over the middle of the steps that use it and stand in the first row. */
 function placeSystem(
   process: Process,
   steps: PlacedFutureStep[],
@@ -216,10 +218,10 @@ function placeSystem(
   flow: number,
 ): FutureState['system'] {
   if (!process.system) return null
-  const { name, at } = process.system
-  const first = steps.filter(({ row }) => row === 0)
-  const automatic = first.filter(({ step }) => step.bySoftware)
-  const served = automatic.length > 0 ? automatic : first.filter(({ index }) => index === at)
+  const { name, at, usedThenBy } = process.system
+  const automatic = steps.flatMap(({ index, step }) => (step.bySoftware ? [index] : []))
+  const using = usedThenBy ?? (automatic.length > 0 ? automatic : [at])
+  const served = steps.filter(({ index, row }) => row === 0 && using.includes(index))
   if (served.length === 0) return null
   const middles = served.map((step) => step.x + boxWidth / 2)
   const width = systemWidth(name)
@@ -228,12 +230,25 @@ function placeSystem(
   return { name, x, width, steps: middles }
 }
 
-function placeRemark(text: string | undefined, system: FutureState['system'], flow: number): FutureState['remark'] {
-  if (!text || !system) return null
-  const x = Math.max(system.x + system.width, ...system.steps) + 18
-  const room = Math.min(flow - x, 190)
-  const lines = room >= 120 ? wrapEvenly(text, room, type.text) : []
-  return lines.length > 0 && lines.length <= 3 ? { x, lines } : null
+/** Right of the system and of its lines, or else left of them: clear of the sender and its name. */
+function placeRemark(
+  { futureNote, from }: Process,
+  system: FutureState['system'],
+  flow: number,
+): FutureState['remark'] {
+  if (!futureNote || !system) return null
+  const right = Math.max(system.x + system.width, ...system.steps) + remarkGap
+  const beside = wrapRemark(futureNote, flow - right)
+  if (beside) return { x: right, lines: beside }
+  const left = Math.min(system.x, ...system.steps) - remarkGap
+  const lines = wrapRemark(futureNote, left - Math.max(besideSender, textWidth(from, type.text) + remarkGap))
+  return lines && { x: Math.floor(left - Math.max(...lines.map((line) => textWidth(line, type.text)))), lines }
+}
+
+/** Null when there is not the room. */
+function wrapRemark(text: string, room: number): string[] | null {
+  const lines = room >= 120 ? wrapEvenly(text, Math.min(room, 190), type.text) : []
+  return lines.length > 0 && lines.length <= 3 ? lines : null
 }
 
 function removedText(gone: { name: string }[], words: FutureWords): string {

@@ -51,8 +51,8 @@ const burstAt = 16
 const wordsAt = 34
 /** The sender's building, with air. */
 const senderRoom = 64
-/** Where a burst stands clear of that building. */
-const besideSender = 72
+/** Where a burst or a remark stands clear of that building. */
+export const besideSender = 72
 const leastRoom = 84
 const mostLines = 3
 
