@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { deliverDueMails } from '#app/domain/outbox/deliver-due-mails.server.ts'
+import { retryMail, retryMails } from '#app/domain/outbox/retry-mail.server.ts'
+import type { App } from '#app/platform/app.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import { booked, bookingApp, callAt, workshopAt } from '#tests/support/booking-app.ts'
 import { readCalendar } from '#tests/support/calendar.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
-import { cancelBooking, moveBooking } from './change-booking.server.ts'
+import { deskPerson } from '#tests/support/desk-person.ts'
+import { type Changer, cancelBooking, moveBooking } from './change-booking.server.ts'
 
 forEachDatabase('the mails of a booking', (database) => {
   async function outbox() {
@@ -20,6 +23,22 @@ forEachDatabase('the mails of a booking', (database) => {
   async function keys() {
     return (await outbox()).map(({ key }) => key)
   }
+
+  /** The subjects of what left in one round. */
+  async function deliver(app: App, answer: () => Promise<void> = async () => undefined): Promise<string[]> {
+    const left: string[] = []
+    const mailer = {
+      deliver: async ({ mail }: { mail: Mail }) => {
+        await answer()
+        left.push(mail.subject)
+      },
+      close() {},
+    }
+    await deliverDueMails({ ...app, mailer, random: () => 0 })
+    return left
+  }
+
+  const refuse = () => Promise.reject(new Error('connection refused'))
 
   describe('that was made', () => {
     it('go to the visitor and the office at once, and a reminder a day before', async () => {
@@ -70,6 +89,7 @@ forEachDatabase('the mails of a booking', (database) => {
     it('update the calendar and remind of the new time only', async () => {
       const { app } = bookingApp(database())
       const { booking, token } = await booked(app, callAt('10:30', '2026-12-03'))
+      await deliver(app)
       await moveBooking(app, token, ['2026-12-04T08:30:00.000Z'])
       const n = booking.number
       const mails = await outbox()
@@ -87,7 +107,10 @@ forEachDatabase('the mails of a booking', (database) => {
     it('go to visitor and office each time, up to the tenth of a day', async () => {
       const { app } = bookingApp(database())
       const { token } = await booked(app, callAt('10:30', '2026-12-03'))
-      for (let n = 0; n < 11; n += 1) await moveBooking(app, token, [`2026-12-0${n % 2 === 0 ? 4 : 3}T09:30:00.000Z`])
+      for (let n = 0; n < 11; n += 1) {
+        await deliver(app)
+        await moveBooking(app, token, [`2026-12-0${n % 2 === 0 ? 4 : 3}T09:30:00.000Z`])
+      }
       const sent = await keys()
       for (const kind of ['visitor', 'staff']) expect(sent.filter((key) => key.includes(kind))).toHaveLength(11)
       expect(sent.filter((key) => key.includes('reminder'))).toHaveLength(1)
@@ -109,6 +132,75 @@ forEachDatabase('the mails of a booking', (database) => {
         { sequence: 1, status: 'CANCELLED' },
         { sequence: 1, status: 'CANCELLED' },
       ])
+    })
+  })
+
+  describe('that is changed before they are out', () => {
+    const changes = [
+      ['moved', 'Appointment moved', (app: App, by: Changer) => moveBooking(app, by, ['2026-12-04T09:30:00.000Z'])],
+      ['cancelled', 'Appointment of 3 Dec', (app: App, by: Changer) => cancelBooking(app, by)],
+    ] as const
+
+    it.each(changes)('leave once, and say how it stands: %s', async (change, subject, apply) => {
+      const { app, setTime } = bookingApp(database())
+      const { token } = await booked(app, callAt('10:30', '2026-12-03'))
+      await deliver(app, refuse)
+      await apply(app, token)
+      const left = await deliver(app)
+      setTime('2026-11-21T15:00:00.000Z')
+      left.push(...(await deliver(app)))
+      const ours = change === 'moved' ? 'Moved: ' : 'Cancelled: '
+      expect(left.toSorted()).toEqual([expect.stringContaining(subject), expect.stringContaining(ours)])
+    })
+
+    it.each(changes)('leave once where staff did it: %s', async (change, _, apply) => {
+      const { app, setTime } = bookingApp(database())
+      const { booking } = await booked(app, callAt('10:30', '2026-12-03'))
+      await deliver(app, refuse)
+      await apply(app, { number: booking.number, staff: await deskPerson(app), revision: 0 })
+      const left = await deliver(app)
+      setTime('2026-11-21T15:00:00.000Z')
+      left.push(...(await deliver(app)))
+      const ours = expect.stringMatching(/^(Moved|Cancelled): /)
+      expect(left.toSorted()).toEqual([ours, expect.stringContaining(`We have ${change}`)])
+    })
+
+    it('are tried no more after a try that was under way', async () => {
+      const { app, setTime } = bookingApp(database())
+      const { token } = await booked(app, callAt('10:30', '2026-12-03'))
+      const left = await deliver(app, async () => {
+        await cancelBooking(app, token)
+        await refuse()
+      })
+      left.push(...(await deliver(app)))
+      setTime('2026-11-21T15:00:00.000Z')
+      left.push(...(await deliver(app)))
+      expect(left.map((subject) => subject.slice(0, 9)).toSorted()).toEqual(['Appointme', 'Cancelled'])
+    })
+
+    it('touch no mail of another booking', async () => {
+      const { app } = bookingApp(database())
+      const { token } = await booked(app, callAt('10:30', '2026-12-03'))
+      const other = await booked(app, callAt('12:00', '2026-12-03'))
+      await cancelBooking(app, token)
+      const left = (await keys()).filter((key) => key.startsWith(`booking:${other.booking.number}:`))
+      expect(left).toHaveLength(3)
+    })
+
+    it('are not sent at the desk either, once they were given up', async () => {
+      const { app } = bookingApp(database())
+      const { booking, token } = await booked(app, callAt('10:30', '2026-12-03'))
+      await database().db.updateTable('outbox').set({ status: 'dead', attempts: 12 }).execute()
+      const staff = await deskPerson(app)
+      await cancelBooking(app, token)
+      const rows = await database().db.selectFrom('outbox').select(['id', 'dedupe_key']).orderBy('id').execute()
+      const old = rows.filter(({ dedupe_key }) => /:0(:1)?$/.test(dedupe_key))
+      expect(old).toHaveLength(3)
+      for (const { id } of old) expect(await retryMail(app, staff, id)).toBe('overtaken')
+      expect(await retryMails(app, staff)).toEqual({ tried: 0, late: 3 })
+      const newest = rows.find(({ dedupe_key }) => dedupe_key === `booking:${booking.number}:visitor:1`)?.id ?? 0
+      await database().db.updateTable('outbox').set({ status: 'dead' }).where('id', '=', newest).execute()
+      expect(await retryMail(app, staff, newest)).toBe('tried')
     })
   })
 

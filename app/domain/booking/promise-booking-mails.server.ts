@@ -27,14 +27,14 @@ export async function promiseMovedMails(
   told: Told & { readonly before: Booking },
 ): Promise<void> {
   const { booking } = told
-  await dropReminders(trx, booking)
+  await dropEarlierMails(trx, booking)
   const reminders = await promiseReminders(app, trx, told)
   await promise(app, trx, booking, { kind: 'visitor', mail: movedMail(told, reminders, app.settings) })
   await promiseStaffMails(app, trx, told)
 }
 
 export async function promiseCancelledMails(app: Needs, trx: Transaction<Database>, told: Told): Promise<void> {
-  await dropReminders(trx, told.booking)
+  await dropEarlierMails(trx, told.booking)
   await promise(app, trx, told.booking, { kind: 'visitor', mail: cancelledMail(told, app.settings) })
   await promiseStaffMails(app, trx, told)
 }
@@ -58,10 +58,14 @@ async function promiseReminders(app: Needs, trx: Transaction<Database>, told: To
   return reminded.length
 }
 
-async function dropReminders(trx: Transaction<Database>, { number }: Booking): Promise<void> {
+/**
+ * Before the mails of a new revision are promised: what it overtakes must not leave after them. A worker that is sending one
+ * of them right now lets it go, and should it fail there is nothing left to try again.
+ */
+async function dropEarlierMails(trx: Transaction<Database>, { number }: Booking): Promise<void> {
   await trx
     .deleteFrom('outbox')
-    .where('dedupe_key', 'like', `booking:${number}:reminder:%`)
+    .where('dedupe_key', 'like', `booking:${number}:%`)
     .where('status', '=', 'waiting')
     .execute()
 }

@@ -8,13 +8,13 @@ import type { Database } from '#db/tables.ts'
 import { dateOf } from './deliver-due-mails.server.ts'
 import { type MailRow, mailRow, parseMail } from './list-mails.server.ts'
 import { maskMail } from './mask-mail.ts'
-import { refusalOf } from './retry-mail.server.ts'
+import { type RetryRefusal, refusalOf } from './retry-mail.server.ts'
 
 export interface ReadMail extends MailRow {
   /** As the setting is now. */
   readonly from: Mailbox
   /** Why it cannot be tried now, if so. */
-  readonly refusal: ReturnType<typeof refusalOf>
+  readonly refusal: RetryRefusal | undefined
   /** Number of the lead that it is about, if there is one. */
   readonly lead: number | undefined
   /** Its content, with its secrets masked; undefined where nobody else may read it, or what is stored is no mail. */
@@ -33,7 +33,7 @@ export async function readMail({ database, clock, settings }: Needs, id: number)
   return {
     ...row,
     from: settings.mailFrom,
-    refusal: refusalOf(stored, clock.now()),
+    refusal: await refusalOf(db, stored, clock),
     lead: await leadOf(db, stored.dedupe_key),
     content: mail && !row.purpose.forItsReaderOnly ? maskMail(mail) : undefined,
   }

@@ -4,6 +4,7 @@
  * answered by it then; should it be given up once more, the outbox lets them wait again.
  */
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { overtakenMails } from '#app/domain/booking/overtaken-mails.server.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import { answerAgain } from '#app/domain/lead/answer-again.server.ts'
 import { leadOfReply } from '#app/domain/lead/reply-to-lead.server.ts'
@@ -21,18 +22,20 @@ export type RetryRefusal =
   | 'on its way'
   /** Meant for a day to come. */
   | 'planned'
-  /** What it says is no longer so. */
+  /** Its day has passed. */
   | 'too late'
+  /** A later change of its booking has a mail of its own. */
+  | 'overtaken'
 
 type Needs = Pick<App, 'database' | 'clock' | 'wakeOutbox'>
 
-type StoredMail = Pick<Selectable<OutboxTable>, 'mail' | 'status' | 'attempts' | 'due_at'>
+type StoredMail = Pick<Selectable<OutboxTable>, 'dedupe_key' | 'mail' | 'status' | 'attempts' | 'due_at'>
 
 export async function retryMail(app: Needs, staff: Staff, id: number): Promise<'tried' | 'gone' | RetryRefusal> {
   const outcome = await app.database.db.transaction().execute(async (trx) => {
     const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
     if (!mail) return 'gone'
-    const refusal = refusalOf(mail, app.clock.now())
+    const refusal = await refusalOf(trx, mail, app.clock)
     if (refusal) return refusal
     if (!(await makeDue(trx, mail, app.clock))) return 'on its way'
     await answerLeads(trx, app, staff, [mail])
@@ -58,7 +61,7 @@ export async function retryMails(app: Needs, staff: Staff): Promise<Retried> {
 
 export interface Retried {
   readonly tried: number
-  /** Too late to be sent: they stay as they are. */
+  /** What they say is no longer so: they stay as they are. */
   readonly late: number
 }
 
@@ -76,7 +79,8 @@ export async function retryAll(
   const tried: typeof free = []
   for (const mail of free) if (await makeDue(trx, mail, clock)) tried.push(mail)
   await answerLeads(trx, { clock }, staff, tried)
-  return { tried: tried.length, late: judged.filter(({ refusal }) => refusal === 'too late').length }
+  const late = judged.filter(({ refusal }) => refusal === 'too late' || refusal === 'overtaken')
+  return { tried: tried.length, late: late.length }
 }
 
 /** Whether `retryMails` finds one. For a page that asks each time, so among the newest only. */
@@ -95,14 +99,31 @@ async function judgeMails(db: Kysely<Database>, clock: Clock, most: number) {
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
-  return mails.map((mail) => ({ ...mail, refusal: refusalOf(mail, clock.now()) }))
+  const overtaken = await overtakenMails(
+    db,
+    mails.map(({ dedupe_key }) => dedupe_key),
+  )
+  return mails.map((mail) => ({ ...mail, refusal: judge(mail, overtaken, clock.now()) }))
 }
 
 /** Undefined: it can be tried now. */
-export function refusalOf({ status, attempts, due_at, mail }: StoredMail, now: Date): RetryRefusal | undefined {
+export async function refusalOf(
+  db: Kysely<Database>,
+  mail: StoredMail,
+  clock: Clock,
+): Promise<RetryRefusal | undefined> {
+  return judge(mail, await overtakenMails(db, [mail.dedupe_key]), clock.now())
+}
+
+function judge(
+  { dedupe_key, status, attempts, due_at, mail }: StoredMail,
+  overtaken: ReadonlySet<string>,
+  now: Date,
+): RetryRefusal | undefined {
   if (status === 'sent') return 'sent'
   const window = parseMail(mail)?.window
   if (window && window.until <= instant(now)) return 'too late'
+  if (overtaken.has(dedupe_key)) return 'overtaken'
   if (status === 'dead') return undefined
   if (attempts === 0 && due_at > instant(now)) return 'planned'
   // While a worker holds it, it is due at the end of the lease, by a clock that may be ahead by as much again.
@@ -130,7 +151,7 @@ async function answerLeads(
 /** False: it is no longer as it was read. A worker, or somebody else at the desk, was quicker. */
 async function makeDue(
   trx: Transaction<Database>,
-  { id, status, attempts, due_at }: Omit<StoredMail, 'mail'> & { id: number },
+  { id, status, attempts, due_at }: Omit<StoredMail, 'dedupe_key' | 'mail'> & { id: number },
   clock: Clock,
 ): Promise<boolean> {
   const now = instant(clock.now())

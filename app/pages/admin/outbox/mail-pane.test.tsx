@@ -21,6 +21,12 @@ it.each([
   expect(words).toMatch(/Settle </)
 })
 
+it('a dead mail that a change of its booking overtook is not tried again, and says so', () => {
+  const words = paneOf({ lastError: '552 mailbox full', refusal: 'overtaken' })
+  expect(words).toContain('Its booking was changed since')
+  expect(words).not.toContain('Try again')
+})
+
 it.each(['552 mailbox full', tooLate])('a settled mail says so, and what it was given up for (%s)', (lastError) => {
   const refusal = lastError === tooLate ? ('too late' as const) : undefined
   const words = paneOf({ lastError, refusal, state: 'settled', settledAt: '2026-11-24T10:05:00.000Z' })

@@ -42,7 +42,7 @@ export function MailPane({ id, mail, now, closePath, actionPath }: MailPaneProps
         {mail ? (
           <Opened {...{ mail, now, actionPath }} />
         ) : (
-          <p>{`Mail ${id} is not kept any more. It was taken back before it left, its term has ended, or it was deleted on request.`}</p>
+          <p>{`Mail ${id} is not kept any more. It was taken back before it left, a change of its booking overtook it, its term has ended, or it was deleted on request.`}</p>
         )}
       </div>
     </aside>
@@ -109,6 +109,7 @@ function GivenUp({ attempts, lastError, refusal, purpose, settledAt }: ReadMail)
         <p>{`${counted(attempts, 'attempt')} failed. ${lastError ? `The last time: ${lastError}.` : ''}`}</p>
       )}
       {refusal === 'too late' ? <p>Its day passed before it could go out: what it says is no longer so.</p> : null}
+      {refusal === 'overtaken' ? <p>Its booking was changed since, and a later mail says how it stands.</p> : null}
       {purpose.reply ? (
         <p>A dead reply is no reply: the {offer.replyOfficeHours} office hours run on until somebody answers.</p>
       ) : null}

@@ -34,7 +34,9 @@ interface News {
 
 export function RetryNews({ text, tried = 0, late = 0 }: News) {
   const left =
-    late > 0 ? ` ${counted(late, 'mail is', 'mails are')} left: ${late === 1 ? 'its' : 'their'} day has passed.` : ''
+    late > 0
+      ? ` ${counted(late, 'mail is', 'mails are')} left: what ${late === 1 ? 'it says' : 'they say'} is no longer so.`
+      : ''
   if (text === 'tried') return <Done title="It is tried again.">It leaves at once, so this cannot be taken back.</Done>
   if (text === 'all' && tried > 0)
     return (
@@ -50,11 +52,15 @@ export function RetryNews({ text, tried = 0, late = 0 }: News) {
   return null
 }
 
-const gone = ['The mail is gone.', 'Its term has ended, or it was deleted on request.'] as const
+const gone = [
+  'The mail is gone.',
+  'A change of its booking overtook it, its term has ended, or it was deleted on request.',
+] as const
 
 const refusals: Readonly<Record<RetryRefusal, readonly [title: string, words: string]>> = {
   sent: ['It was sent already.', 'Somebody was quicker, or the mail server took it meanwhile. It goes out once.'],
   'on its way': ['It is on its way.', 'It is tried within a minute. A second try beside it could send it twice.'],
   planned: ['It is for a day to come.', 'It goes out at its planned time.'],
   'too late': ['Its day has passed.', 'What it says is no longer so. It is not sent any more.'],
+  overtaken: ['Its booking was changed since.', 'A later mail says how it stands. This one is not sent any more.'],
 }
