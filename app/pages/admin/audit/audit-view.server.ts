@@ -52,5 +52,5 @@ function named(target: string, name: string) {
 function whyNot({ action, undone_by }: AuditLine): string {
   if (undone_by !== null) return `taken back in line ${undone_by}`
   if (action === 'undo') return 'took a change back'
-  return action === 'lead.reply' ? 'its mail is out' : 'cannot be undone'
+  return action === 'lead.reply' ? 'too late to stop its mail' : 'cannot be undone'
 }

@@ -5,7 +5,7 @@ import { Fault } from './fault.tsx'
 /** Undo is about any change, of any sheet, and which of these it was is not known where this is said. */
 export const notUndone = {
   title: 'Not undone.',
-  why: 'The mail is out, it has been changed since, or it was taken back before.',
+  why: 'It is too late to stop its mail, it has been changed since, or it was taken back before.',
 }
 
 /** `children`: what to know besides. */
