@@ -30,6 +30,20 @@ describe('dnsRecords', () => {
     expect(recordsFor('smtp://notgmail.com')['spf']).toContain('a:notgmail.com')
   })
 
+  it.each([
+    ['smtp://93.184.216.34:25', 'ip4:93.184.216.34'],
+    ['smtp://[2606:2800:220::1]', 'ip6:2606:2800:220::1'],
+  ])('names the address in %s as an address', (smtp, term) => {
+    expect(recordsFor(smtp)['spf']).toBe(`firma.nl v=spf1 mx ${term} ~all`)
+  })
+
+  it.each(['127.0.0.1:25', '[::1]', '10.0.0.5', '[fd00::5]', 'localhost:1025', 'postfix', 'mail.internal'])(
+    'names no host that receivers cannot look up: %s',
+    (host) => {
+      expect(recordsFor(`smtp://${host}`)['spf']).toBe('firma.nl v=spf1 mx include:YOUR-MAIL-COMPANY ~all')
+    },
+  )
+
   it('takes the selector that staff typed', () => {
     expect(recordsFor(undefined, 'k2')['dkim']).toMatch(/^k2\._domainkey\.firma\.nl/)
   })

@@ -3,6 +3,7 @@
  * to judge what is there. SPF is RFC 7208, DKIM RFC 6376, DMARC RFC 7489, MTA-STS RFC 8461.
  */
 import type { Settings } from '#app/platform/settings.server.ts'
+import { isUnreachable } from '#app/platform/unreachable-host.ts'
 import { domainOf } from './site-host.ts'
 
 export type DnsKey = 'mx' | 'spf' | 'dkim' | 'dmarc' | 'mtaSts'
@@ -69,7 +70,7 @@ export function dnsRecords({ domain, server, spf, selectors }: Sender, selector:
       title: 'SPF',
       type: 'TXT',
       name: domain,
-      value: `v=spf1 mx ${spf ?? (server ? `a:${server}` : 'include:YOUR-MAIL-COMPANY')} ~all`,
+      value: `v=spf1 mx ${spf ?? senderTerm(server)} ~all`,
       why: spf
         ? 'Who may send mail of this domain. One such record only: join it with one that is there.'
         : 'Who may send mail of this domain. Ask your mail company what to include. One such record only.',
@@ -100,6 +101,16 @@ export function dnsRecords({ domain, server, spf, selectors }: Sender, selector:
       optional: true,
     },
   ]
+}
+
+/**
+ * What SPF says of a mail server of which we know nothing but its host, as its URL writes it. A relay on this machine or its
+ * network hands the mail on: what receivers meet is another host, or an address that nobody knows here.
+ */
+function senderTerm(server: string | undefined): string {
+  if (!server || isUnreachable(server)) return 'include:YOUR-MAIL-COMPANY'
+  if (server.startsWith('[')) return `ip6:${server.slice(1, -1)}`
+  return /^\d+(?:\.\d+){3}$/.test(server) ? `ip4:${server}` : `a:${server}`
 }
 
 export function judgeMx(servers: readonly string[]): Verdict {
