@@ -57,6 +57,41 @@ test('the list follows the typing, without a new entry in the history for each l
   expect(await page.evaluate(() => history.length)).toBe(length)
 })
 
+test('what is typed while an answer is drawn stays in the field, and Back still fills it', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await page.goto('/blog')
+  const box = page.getByRole('searchbox')
+  const status = page.getByRole('status')
+  const all = (await status.textContent()) ?? ''
+  await status.evaluate((count) => {
+    const drawn = new MutationObserver(() => {
+      drawn.disconnect()
+      const field = document.querySelector<HTMLInputElement>('#q')
+      if (!field) return
+      // More is asked for before the effects of what was drawn have run, and one letter comes after that.
+      field.value += 'bo'
+      field.form?.requestSubmit()
+      field.value += 't'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    drawn.observe(count, { characterData: true, childList: true, subtree: true })
+  })
+  await box.fill('chat')
+  await expect(page).toHaveURL(/q=chatbot/)
+  await expect(status).toContainText('1 article')
+  await expect(status).not.toHaveText(all)
+  await expect(box).toHaveValue('chatbot')
+  await page.getByRole('link', { name: /^Automation/ }).click()
+  await expect(page).toHaveURL(/category=automation/)
+  await expect(box).toHaveValue('chatbot')
+  await box.fill('signature')
+  await expect(page).toHaveURL(/q=signature/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/category=/)
+  await expect(box).toHaveValue('chatbot')
+})
+
 test('an article is found from the start page, and read without framework JavaScript', { tag: '@firefox' }, async ({
   page,
 }) => {

@@ -3,7 +3,7 @@
  * request replaces the one before, and nothing is asked for twice. Without JavaScript the form does the same, once.
  */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigationType } from 'react-router'
 import type { Locale } from '#app/locales.ts'
 import { blogAddress, type Filter, tidyQuery } from './filter.ts'
 
@@ -22,6 +22,7 @@ interface LiveSearch {
 /** `stale`: the last request failed, so the same one may be made again. */
 export function useLiveSearch({ query, category }: Filter, locale: Locale, stale: boolean): LiveSearch {
   const navigate = useNavigate()
+  const came = useNavigationType()
   const ref = useRef<HTMLInputElement>(null)
   const timer = useRef<number | undefined>(undefined)
   /** The newest query that was asked for, answered or not. */
@@ -54,14 +55,15 @@ export function useLiveSearch({ query, category }: Filter, locale: Locale, stale
     return () => clearTimeout(timer.current)
   }, [])
 
-  // A query that came by Back, Forward or a link goes into the field.
+  // A query that came by Back, Forward or a link goes into the field. Our own replace the entry, and are never written
+  // back: by the time that one is answered, more may have been typed and asked for.
   useEffect(() => {
-    if (asked.current === query) return
+    if (came === 'REPLACE' || asked.current === query) return
     clearTimeout(timer.current)
     asked.current = query
     setTyped(query)
     if (ref.current) ref.current.value = query
-  }, [query])
+  }, [query, came])
 
   return { typed, field: { ref, defaultValue: query, onInput }, onSubmit, onChoose: () => clearTimeout(timer.current) }
 }
