@@ -177,6 +177,16 @@ test('what is saved before the script runs is what is seen', { tag: '@firefox' }
   await expect(page.locator('main')).toContainText('300×')
 })
 
+test('a number that was just typed outlives a reload', { tag: '@firefox' }, async ({ page }) => {
+  await page.goto(words.en.path)
+  await page.locator('input[name=process][value=reporting]').check({ force: true })
+  await expect(page).toHaveURL(/reporting/)
+  await page.locator('#rate').fill(words.en.rate)
+  await page.reload()
+  await expect(page.locator('#rate')).toHaveValue(words.en.rate)
+  await expect(page.locator('#cost')).toContainText(words.en.dearer)
+})
+
 test('what was taken out comes back: by Undo, and by the back button', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(words.en.path)
   await page.locator('button[value="remove-4"]').click()

@@ -1,13 +1,14 @@
 /**
  * The address follows the sheet, so that going back, reloading and sharing work. Typing replaces the entry of the
- * history, a moment after the last key; a change to the list gets an entry of its own.
+ * history, at once where the last time is long enough ago: what is written as a page goes comes too late for a reload.
+ * A change to the list gets an entry of its own.
  */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type TypedSheet, writeTypedSheet } from '#app/domain/roi/typed-sheet.ts'
 import type { SheetState } from './sheet-state.ts'
 
-/** Milliseconds without a key. Browsers refuse more than some ten entries a second. */
-const pause = 300
+/** Milliseconds from one time to the next. Browsers refuse more than some ten entries a second. */
+const pause = 150
 
 export function useAddress(
   typed: TypedSheet,
@@ -16,6 +17,8 @@ export function useAddress(
 ): void {
   /** Writes what has not been written yet. */
   const due = useRef<(() => void) | undefined>(undefined)
+  /** When it last did, in milliseconds of the page. */
+  const written = useRef(0)
   const came = useEffectEvent(onReturn)
 
   useEffect(() => {
@@ -26,12 +29,16 @@ export function useAddress(
       history.pushState(nextState(), '', query)
       return
     }
+    let timer: number | undefined
     due.current = () => {
       clearTimeout(timer)
       due.current = undefined
+      written.current = performance.now()
       history.replaceState(history.state, '', query)
     }
-    const timer = setTimeout(due.current, pause)
+    const wait = written.current + pause - performance.now()
+    if (wait > 0) timer = window.setTimeout(due.current, wait)
+    else due.current()
     return () => clearTimeout(timer)
   }, [typed, address])
 
