@@ -24,6 +24,8 @@ interface HeadOptions {
 /** A page with one address has its title and description in content/titles.ts. */
 interface SinglePageHead extends HeadOptions {
   page: SinglePageKey
+  /** Title in the window of a step that has a headline of its own. What is shared keeps the title of the page. */
+  step?: string | undefined
 }
 
 /** A page of an entry brings its own. */
@@ -40,7 +42,8 @@ export function pageHead(options: SinglePageHead | EntryPageHead): MetaDescripto
   const { title, description } = 'params' in options ? options : content('titles', locale)[options.page]
   const path = 'params' in options ? pathTo(options.page, 'en', options.params) : pathTo(options.page, 'en')
   const address = (language: Locale) => origin + pathInLocale(path, language)
-  const shown = { title: pageTitle(title, company.brand), description: pageDescription(description) }
+  const inWindow = ('step' in options && options.step) || title
+  const shown = { title: pageTitle(inWindow, company.brand), description: pageDescription(description) }
   return [
     { title: shown.title },
     { name: 'description', content: shown.description },

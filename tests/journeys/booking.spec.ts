@@ -8,6 +8,7 @@ import type { Site } from '../support/start-site.ts'
 const words = {
   en: {
     prefix: '',
+    who: 'Who are we talking to?',
     confirm: 'Confirm appointment',
     name: 'Name',
     email: 'Email',
@@ -22,6 +23,7 @@ const words = {
   },
   nl: {
     prefix: '/nl',
+    who: 'Met wie spreken we?',
     confirm: 'Afspraak bevestigen',
     name: 'Naam',
     email: 'E-mail',
@@ -65,6 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('#day')).toBeFocused()
         await expect(page.locator('#day h3')).toHaveText(dayName)
         await times(page).nth(1).click()
+        await expect(page).toHaveTitle(`${text.who} | Vlotwerk`)
 
         await page.getByLabel(text.byPhone, { exact: true }).check()
         await page.getByLabel(text.name, { exact: true }).fill('Marieke de Wit')

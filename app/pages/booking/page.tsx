@@ -44,7 +44,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = {
     event,
     locale,
-    head: pageHead({ page: bookingPages[event], locale, origin: context.get(originContext) }),
+    head: pageHead({
+      page: bookingPages[event],
+      locale,
+      origin: context.get(originContext),
+      step: view.kind === 'details' ? details.headline : undefined,
+    }),
     copy,
     words: { formErrors, filledIn, cal },
     times: {
