@@ -207,6 +207,26 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
+    test('on a phone a day of any week opens at its heading', { tag: '@firefox' }, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 700 })
+      await page.goto(call)
+      const month = monthNav(page).getByRole('link').last()
+      const monthName = (await month.textContent()) ?? 'a month'
+      await month.click()
+      await expect(page.locator('#plan h2')).toHaveText(monthName)
+      // From the first week to the middle of the month: the days at its ends may belong to another.
+      const middle = Math.floor((await openDays(page).count()) / 2)
+      for (const index of [middle, middle - 1, middle + 1]) {
+        const day = openDays(page).nth(index)
+        const name = await nameOf(day)
+        await day.click()
+        await expect(page.locator('#day h3')).toHaveText(name)
+        await expect(page.locator('#day')).toBeFocused()
+        await expect(page.locator('#day h3'), name).toBeInViewport({ ratio: 1 })
+        await expect(times(page).first(), name).toBeInViewport()
+      }
+    })
+
     test('a second time scale is chosen', async ({ page }) => {
       await page.goto(call)
       await page.getByLabel('Second time zone').selectOption('America/New_York')

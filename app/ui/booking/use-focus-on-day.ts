@@ -7,7 +7,11 @@ export function useFocusOnDay(): void {
   const seen = useRef(key)
   useEffect(() => {
     // No link brings a state; what the page adds to its own address does.
-    if (key !== seen.current && hash === '#day' && !state) document.getElementById('day')?.focus()
+    if (key !== seen.current && hash === '#day' && !state) {
+      document.getElementById('day')?.focus()
+      // A day taller than the window may have come in by its end.
+      document.getElementById('day-name')?.scrollIntoView({ block: 'nearest' })
+    }
     seen.current = key
   }, [key, hash, state])
 }
