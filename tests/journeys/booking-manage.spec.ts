@@ -68,6 +68,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`${address}?done=booked`)
         await expect(heading).toHaveText(say.booked)
         await expect(page.getByText(email)).toBeVisible()
+        // A change takes back what has not left yet.
+        await expectMails(site, email, 1)
         await page.getByRole('link', { name: say.change }).click()
         await expect(heading).toHaveText(say.stands)
 
@@ -83,6 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.reload()
         await expect(page.getByRole('table').getByRole('row')).toHaveCount(3)
 
+        await expectMails(site, email, 2)
         await page.getByRole('link', { name: say.again }).click()
         await page.getByText(say.open).click()
         await page.getByRole('button', { name: say.cancel }).click()
@@ -259,13 +262,19 @@ async function bookCall(site: Site, locale: Language, { zone }: { zone?: string 
 
 /** Booked, moved and cancelled: three mails, each with the next version of the same appointment. */
 async function expectMailed(site: Site, email: string): Promise<void> {
-  const mailed = async () =>
-    [...(await readMails(site.dataDir)).values()].filter(({ to }) => to?.[0]?.address === email)
-  await until('three mails are written', async () => (await mailed()).length === 3)
-  const appointments = (await mailed()).map(appointmentIn).sort((a, b) => a.sequence - b.sequence)
+  await expectMails(site, email, 3)
+  const appointments = (await mailsTo(site, email)).map(appointmentIn).sort((a, b) => a.sequence - b.sequence)
   expect(appointments.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
   expect(appointments.map(({ sequence }) => sequence)).toEqual([0, 1, 2])
   expect(new Set(appointments.map(({ uid }) => uid)).size).toBe(1)
+}
+
+async function expectMails(site: Site, email: string, count: number): Promise<void> {
+  await until(`mails are written: ${count}`, async () => (await mailsTo(site, email)).length === count)
+}
+
+async function mailsTo(site: Site, email: string): Promise<Email[]> {
+  return [...(await readMails(site.dataDir)).values()].filter(({ to }) => to?.[0]?.address === email)
 }
 
 function appointmentIn({ attachments }: Email) {
