@@ -72,6 +72,7 @@ const inlineEntries = {
   keepArticles: './keep-articles.ts',
   listKept: './list-kept.ts',
   scrollToSection: './scroll-to-section.ts',
+  sendOnce: './send-once.ts',
 }
 
 /** Those that are files of their own, by the name of what they export here. */

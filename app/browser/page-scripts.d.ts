@@ -11,6 +11,8 @@ declare module 'virtual:page-scripts' {
   export const listKeptScript: string
   /** JavaScript to inline at the end of the home page. */
   export const scrollToSectionScript: string
+  /** JavaScript to inline beside the form of a link that works once. */
+  export const sendOnceScript: string
   /** Address of the script of every page, with a hash of its content. It is loaded after the first words. */
   export const liveScriptUrl: string
   /** Of that of hydrated pages. */

@@ -31,6 +31,7 @@ function isEntry({ path }: SourceFile): boolean {
       'app/browser/keep-articles.ts',
       'app/browser/list-kept.ts',
       'app/browser/scroll-to-section.ts',
+      'app/browser/send-once.ts',
       'app/browser/service-worker.ts',
       'app/browser/service-worker-off.ts',
       'app/styles/subset-font.ts',

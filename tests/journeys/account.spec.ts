@@ -3,7 +3,7 @@
  * that needs no other company, a forgotten password, devices recalled, everything downloaded, deleted.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { makeAccount, signOut } from '../support/account-client.ts'
+import { makeAccount, signOut, somebody } from '../support/account-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { readMails, until } from '../support/leads.ts'
 import type { Site } from '../support/start-site.ts'
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test(`from the first mail to the last (${language})`, { tag: '@firefox' }, async ({ page, browser, site }) => {
         test.setTimeout(120_000)
-        const email = `m.${crypto.randomUUID()}@example.nl`
+        const email = anyEmail()
 
         await signUp(page, site, say, email)
         await page.goto(`${say.under}/account`)
@@ -219,6 +219,79 @@ test.describe('a refused form', () => {
   })
 })
 
+test.describe('the button of a mailed link, pressed twice before the answer is there', () => {
+  for (const language of ['en', 'nl'] as const) {
+    const say = words[language]
+
+    test(`signs in (${language})`, async ({ page, site }) => {
+      const { email } = await makeAccount(page.request, site, { email: anyEmail() })
+      await signOut(page.request)
+      await page.request.post(`${say.under}/sign-in`, { form: { way: 'link', email }, maxRedirects: 0 })
+      await page.goto(await linkIn(site, email, say.linkMail))
+      await pressTwice(page, say.signInAs)
+      await expect(page).toHaveURL(`${say.under}/checklist`)
+      await page.goto(`${say.under}/account`)
+      await expect(page.getByRole('heading', { name: say.account, level: 1 })).toBeVisible()
+    })
+
+    test(`makes the account and signs in (${language})`, async ({ page, site }) => {
+      const form = { ...somebody(), email: anyEmail() }
+      await page.request.post(`${say.under}/sign-up`, { form: { ...form }, maxRedirects: 0 })
+      await page.goto(await linkIn(site, form.email, say.confirmMail))
+      await pressTwice(page, say.confirm)
+      await expect(page).toHaveURL(`${say.under}/checklist`)
+    })
+
+    test(`sets the password (${language})`, async ({ page, site }) => {
+      const { email } = await makeAccount(page.request, site)
+      await page.request.post(`${say.under}/reset-password`, { form: { email }, maxRedirects: 0 })
+      await page.goto(await linkIn(site, email, say.resetMail))
+      await page.locator('#password').fill('te kort')
+      await page.getByRole('button', { name: say.set }).click()
+      await expect(page.locator('#password-error')).toBeVisible()
+      await page.locator('#password').fill(second)
+      await pressTwice(page, say.set)
+      await expect(page.getByText(say.isSet)).toBeVisible()
+    })
+  }
+
+  test.use({ expectedStatuses: [422] })
+
+  test('works again for who comes back to the page', async ({ page, site }) => {
+    const { email } = await makeAccount(page.request, site, { email: anyEmail() })
+    await signOut(page.request)
+    await page.request.post('/sign-in', { form: { way: 'link', email }, maxRedirects: 0 })
+    await page.goto(await linkIn(site, email, words.en.linkMail))
+    // Sent, and never answered: the page stays as it is.
+    await page.route('**/sign-in/link', (route) => route.fulfill({ status: 204 }))
+    await page.getByRole('button', { name: words.en.signInAs }).click()
+    await page.unroute('**/sign-in/link')
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await page.getByRole('button', { name: words.en.signInAs }).click()
+    await expect(page).toHaveURL('/checklist')
+  })
+})
+
+/** Its masked form starts as the buttons of these pages do. */
+function anyEmail(): string {
+  return `m.${crypto.randomUUID()}@example.nl`
+}
+
+/** As a finger that taps twice, 120 ms apart, where an answer takes 300 ms. */
+async function pressTwice(page: Page, name: RegExp | string): Promise<void> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
+    button.click()
+    setTimeout(() => button.click(), 120)
+  })
+}
+
 for (const language of ['en', 'nl'] as const) {
   const say = words[language]
 
@@ -242,9 +315,9 @@ test.describe('in silence', () => {
   test.use({ expectedStatuses: [422] })
 
   test('what a visitor cannot know, no page tells', async ({ page, request, site }) => {
-    const known = `m.${crypto.randomUUID()}@example.nl`
+    const known = anyEmail()
     await signUp(page, site, words.en, known)
-    const unknown = `m.${crypto.randomUUID()}@example.nl`
+    const unknown = anyEmail()
     const post = async (path: string, form: Record<string, string>) => {
       const answer = await request.post(path, { form, maxRedirects: 0 })
       return { status: answer.status(), location: answer.headers()['location'], text: await answer.text() }

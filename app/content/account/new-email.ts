@@ -66,8 +66,8 @@ export const newEmail = {
       button: { en: 'Back to your account', nl: 'Terug naar uw account' },
       already: {
         before: {
-          en: 'Did you press the button yourself a moment ago? Then the address has changed, and ',
-          nl: 'Drukte u zonet zelf op de knop? Dan is het adres gewijzigd, en ',
+          en: 'Had you pressed the button before? Then the address has changed, and ',
+          nl: 'Drukte u al eerder op de knop? Dan is het adres gewijzigd, en ',
         },
         link: { en: 'your account shows it', nl: 'uw account toont het' },
         after: '.',

@@ -58,6 +58,14 @@ export const resetPassword = {
       en: 'Ask for a fresh one below. It arrives within a minute or two.',
       nl: 'Vraag hieronder een nieuwe aan. Die komt binnen een minuut of twee.',
     },
+    already: {
+      before: {
+        en: 'Had you pressed the button before? Then your new password is set: ',
+        nl: 'Drukte u al eerder op de knop? Dan is uw nieuwe wachtwoord ingesteld: ',
+      },
+      link: { en: 'sign in with it', nl: 'log ermee in' },
+      after: '.',
+    },
     button: { en: 'Mail me a fresh link', nl: 'Mail mij een nieuwe link' },
   },
 } satisfies Copy

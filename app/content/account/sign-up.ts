@@ -95,8 +95,8 @@ export const signUp = {
       button: { en: 'Make an account', nl: 'Account maken' },
       already: {
         before: {
-          en: 'Did you press the button yourself a moment ago? Then the account is there, and ',
-          nl: 'Drukte u zonet zelf op de knop? Dan is het account er, en ',
+          en: 'Had you pressed the button before? Then the account is there, and ',
+          nl: 'Drukte u al eerder op de knop? Dan is het account er, en ',
         },
         link: { en: 'you can sign in', nl: 'kunt u inloggen' },
         after: '.',

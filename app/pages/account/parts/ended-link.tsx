@@ -1,15 +1,13 @@
 /** The link of a mail has been used, or is too old: the line is cut. Where to get another. */
 import type { Content } from '#app/content/index.server.ts'
 import { Note } from '#app/ui/note/note.tsx'
+import { Already, type AlreadyCopy } from './already.tsx'
 import { ForgetPost } from './forget-post.tsx'
 import styles from './one-button.module.css'
 
 interface EndedLinkProps {
   common: Content<'account'>['common']
-  copy: {
-    button: string
-    already: { before: string; link: string; after: string }
-  }
+  copy: { button: string; already: AlreadyCopy }
   /** Where another link is to be had. */
   again: string
   /** Where those go who used it a moment ago. */
@@ -27,11 +25,7 @@ export function EndedLink({ common: { ended }, copy, again, onward }: EndedLinkP
         </a>
       </p>
       <Note id="ended" title={ended.why}>
-        <p>
-          {copy.already.before}
-          <a href={onward}>{copy.already.link}</a>
-          {copy.already.after}
-        </p>
+        <Already copy={copy.already} onward={onward} />
       </Note>
     </div>
   )

@@ -2,6 +2,7 @@
 import { fill } from '#app/content/fill.ts'
 import { maskOnOneLine } from './mask-on-one-line.ts'
 import styles from './one-button.module.css'
+import { SendOnce } from './send-once.tsx'
 
 interface OneButtonProps {
   copy: {
@@ -27,6 +28,7 @@ export function OneButton({ copy, masked, token, action }: OneButtonProps) {
           <span>{fill(copy.button, { address: maskOnOneLine(masked) })}</span>
         </button>
       </form>
+      <SendOnce />
       {copy.reasons.map(({ title, text }) => (
         <div className={styles.reason} key={title}>
           <h2 className={styles.question}>{title}</h2>

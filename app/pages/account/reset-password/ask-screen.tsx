@@ -6,6 +6,7 @@ import { Field } from '#app/ui/field/field.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { Already } from '../parts/already.tsx'
 import { Errand } from '../parts/errand.tsx'
 import { ForgetPost } from '../parts/forget-post.tsx'
 import { BackLink } from './back-link.tsx'
@@ -34,7 +35,11 @@ export function AskScreen({ copy: { common, resetPassword }, locale, reading, en
       <SheetSection id="errand" at={{ letter: 'A', reading }} name={section} step={4}>
         <Errand copy={common.errand} at={0} />
         <form className={styles.form} method="post" action={pathTo('resetPassword', locale)} noValidate>
-          {ended ? <Note id="ended" title={endedCopy.title} text={endedCopy.text} /> : null}
+          {ended ? (
+            <Note id="ended" title={endedCopy.title} text={endedCopy.text}>
+              <Already copy={endedCopy.already} onward={pathTo('signIn', locale)} />
+            </Note>
+          ) : null}
           {posted?.trouble ? <Note id="trouble" {...posted.trouble} /> : null}
           <Field
             id="email"

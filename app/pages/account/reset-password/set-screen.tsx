@@ -9,6 +9,7 @@ import { Errand } from '../parts/errand.tsx'
 import { ForgetPost } from '../parts/forget-post.tsx'
 import { maskOnOneLine } from '../parts/mask-on-one-line.ts'
 import { PasswordField } from '../parts/password-field.tsx'
+import { SendOnce } from '../parts/send-once.tsx'
 import { fillLimits } from '../parts/trouble.ts'
 import type { PostedReset } from './receive-reset.server.ts'
 import styles from './screens.module.css'
@@ -49,6 +50,7 @@ export function SetScreen({ copy: { common, resetPassword }, locale, reading, op
             </button>
           </div>
         </form>
+        <SendOnce />
       </SheetSection>
     </>
   )

@@ -1,0 +1,17 @@
+/** For who had pressed the button of a mailed link before: what came of that press, and where it led. */
+
+export interface AlreadyCopy {
+  before: string
+  link: string
+  after: string
+}
+
+export function Already({ copy, onward }: { copy: AlreadyCopy; onward: string }) {
+  return (
+    <p>
+      {copy.before}
+      <a href={onward}>{copy.link}</a>
+      {copy.after}
+    </p>
+  )
+}
