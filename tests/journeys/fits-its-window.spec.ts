@@ -4,8 +4,10 @@
  * axe.spec.ts.
  */
 import type { Page } from '@playwright/test'
-import { pathToBooking, pathToMove } from '#app/booking-paths.ts'
-import { localeOfPath, locales } from '#app/locales.ts'
+import { pathToBook, pathToBooking, pathToMove } from '#app/booking-paths.ts'
+import { instantAt } from '#app/domain/booking/wall-time.server.ts'
+import { localeOfPath, locales, pathInLocale } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
 import { findCutWords } from '../support/cut-words.ts'
 import { expect, test, testOnSite } from '../support/journey.ts'
@@ -59,6 +61,38 @@ test('so do a report and a booking, at addresses of one visitor', async ({ page,
       pathToMove(token, locale),
     ]),
   )
+})
+
+test('no number is cut at larger text on a phone', async ({ page }) => {
+  test.setTimeout(90_000)
+  const { share } = await saveExample(page.request)
+  const settings = await page.context().newCDPSession(page)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const form = `?at=${instantAt('2027-01-20', '09:00')}`
+  for (const locale of locales)
+    for (const path of [
+      pathToBook('automation-strategy-workshop', locale) + form,
+      pathTo('home', locale),
+      pathTo('calculator', locale),
+      pathInLocale(share, locale),
+    ]) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true
+      })
+      for (const text of [24, 32]) {
+        await settings.send('Page.setFontSizes', { fontSizes: { standard: text } })
+        const cut = await page.locator('body').evaluate(findCutWords)
+        expect
+          .soft(
+            cut.filter((word) => /\d[.,]?\|[.,]?\d/.test(word)),
+            `${path}, text ${text}`,
+          )
+          .toEqual([])
+      }
+    }
 })
 
 test('the address that a booking was made with breaks before its domain', async ({ page, site }) => {
