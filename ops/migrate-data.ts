@@ -25,7 +25,7 @@ export async function run(args: string[]): Promise<number> {
   const file = sqliteFile(dataDir)
   if (!existsSync(file)) return fail(`There is no database at ${file}. Is DATA_DIR right?`)
   const unlock = lockDataDir(dataDir)
-  const target = await openDatabase({ dataDir, databaseUrl })
+  const target = await openDatabase({ dataDir, databaseUrl }, '--to')
   try {
     return report(await moveData(file, target), file)
   } finally {

@@ -14,7 +14,10 @@ export interface AppDatabase {
   close(): Promise<void>
 }
 
-/** Does not migrate: see db/migrate.ts. The data folder must exist. */
-export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<AppDatabase> {
-  return settings.databaseUrl === undefined ? openSqlite(settings.dataDir) : openPostgres(settings.databaseUrl)
+/** Does not migrate: see db/migrate.ts. The data folder must exist. `named`: where an address of PostgreSQL was given. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  named = 'DATABASE_URL',
+): Promise<AppDatabase> {
+  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, named)
 }

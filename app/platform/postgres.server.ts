@@ -8,7 +8,8 @@ import { noteDatabaseError, noteFailedQuery } from './noticed.server.ts'
 /** A healthy database answers `select 1` at once; a health check must not wait for one that hangs. */
 const pingLimit = 3000
 
-export function openPostgres(connectionString: string): AppDatabase {
+/** `named`: where its address was given, for the words of an error. */
+export function openPostgres(connectionString: string, named: string): AppDatabase {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -24,7 +25,10 @@ export function openPostgres(connectionString: string): AppDatabase {
   // idle connections only.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: counted(pool) }), log: noteFailedQuery })
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: counted(pool, named) }),
+    log: noteFailedQuery,
+  })
   return {
     db,
     dialect: 'postgres',
@@ -34,7 +38,7 @@ export function openPostgres(connectionString: string): AppDatabase {
 }
 
 /** Kysely's log hears of queries that fail, and of no connection that could not be had. */
-function counted(pool: pg.Pool): PostgresPool {
+function counted(pool: pg.Pool, named: string): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -43,23 +47,23 @@ function counted(pool: pg.Pool): PostgresPool {
         return await pool.connect()
       } catch (error) {
         noteDatabaseError()
-        throw noConnection(error)
+        throw noConnection(error, named)
       }
     },
   }
 }
 
 /**
- * Names the setting, for whoever starts a process, and not its value, which may hold a password. With a code of its own,
+ * Names the setting or option, for whoever starts a process, and not its value, which may hold a password. With a code of its own,
  * as system errors have: it is no bug, and pg gives what it finds out by itself none.
  */
-function noConnection(error: unknown): unknown {
+function noConnection(error: unknown, named: string): unknown {
   if (!(error instanceof Error)) return error
   // Refused on every address of a host, an error has a code and no message.
   const said = error.message || String((error as NodeJS.ErrnoException).code)
   const message = said.includes('client password must be a')
-    ? 'The database asks for a password: give it in DATABASE_URL or in PGPASSWORD.'
-    : `No connection to the database of DATABASE_URL: ${said}`
+    ? `The database asks for a password: give it in ${named} or in PGPASSWORD.`
+    : `No connection to the database of ${named}: ${said}`
   return Object.assign(new Error(message, { cause: error }), { code: 'NO_CONNECTION' })
 }
 
