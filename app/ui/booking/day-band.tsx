@@ -41,7 +41,6 @@ export function DayBand({ day, zone, words, locale, chooser, text, level, gone, 
   const difference = zone && ticks[0] ? differenceOf(zone, ticks[0].at, zoneWords, locale) : undefined
   const there = zone && difference ? { zone, place: placeIn(zone, zoneWords) } : undefined
   const hour = 60 / hours.cellMinutes
-  const margin = `${styles.margin} ${styles[`n${marginCells}`]}`
 
   return (
     <section className={styles.day} id="day" tabIndex={-1} aria-labelledby="day-name">
@@ -53,9 +52,9 @@ export function DayBand({ day, zone, words, locale, chooser, text, level, gone, 
       <div className={[styles.band, there ? '' : styles.one, day.slots.length < 5 ? styles.blocks : ''].join(' ')}>
         <p className={`${styles.place} ${styles.home}`}>{zoneWords.home}</p>
         <div className={styles.scale} aria-hidden="true">
-          <span className={margin} />
+          <span className={styles.margin} data-cells={marginCells} />
           {ticks.map(({ time }, index) => (
-            <span key={time} className={tickClass(index, ticks.length, hour)}>
+            <span key={time} {...tick(index, ticks.length, hour)}>
               {clock(time, locale)}
             </span>
           ))}
@@ -63,7 +62,11 @@ export function DayBand({ day, zone, words, locale, chooser, text, level, gone, 
         <ol className={styles.times}>
           <Closed word={words.day.closed} />
           {runsOf(day, hours, gone).map((run) => (
-            <li key={run.kind === 'taken' ? run.startsAt : run.slot.start} className={runClass(run)}>
+            <li
+              key={run.kind === 'taken' ? run.startsAt : run.slot.start}
+              className={styles[run.kind]}
+              data-cells={run.cells}
+            >
               <RunMark run={run} words={words} locale={locale} chooser={chooser} there={there} />
             </li>
           ))}
@@ -72,9 +75,9 @@ export function DayBand({ day, zone, words, locale, chooser, text, level, gone, 
         {there ? (
           <>
             <div className={`${styles.scale} ${styles.there}`} aria-hidden="true">
-              <span className={margin} />
+              <span className={styles.margin} data-cells={marginCells} />
               {ticks.map(({ time, at }, index) => (
-                <span key={time} className={tickClass(index, ticks.length, hour)}>
+                <span key={time} {...tick(index, ticks.length, hour)}>
                   {clock(at, locale, there.zone)}
                 </span>
               ))}
@@ -91,7 +94,7 @@ export function DayBand({ day, zone, words, locale, chooser, text, level, gone, 
 
 function Closed({ word }: { word: string }) {
   return (
-    <li className={`${styles.closed} ${styles[`n${marginCells}`]}`} aria-hidden="true">
+    <li className={styles.closed} data-cells={marginCells} aria-hidden="true">
       <span>{word}</span>
     </li>
   )
@@ -147,11 +150,6 @@ function Choice({ chooser, slot, children }: { chooser: Chooser; slot: Slot; chi
 }
 
 /** An hour is two cells; after closing time there is the margin to stand in. */
-function tickClass(index: number, count: number, hour: number): string {
-  const last = index === count - 1
-  return last ? `${styles.last} ${styles[`n${marginCells}`]}` : (styles[`n${hour}`] ?? '')
-}
-
-function runClass({ kind, cells }: Run): string {
-  return `${styles[kind]} ${styles[`n${cells}`]}`
+function tick(index: number, count: number, hour: number) {
+  return index === count - 1 ? { className: styles.last, 'data-cells': marginCells } : { 'data-cells': hour }
 }
