@@ -214,12 +214,36 @@ test.describe('where the server does not answer', () => {
     await page.getByRole('button', { name: 'Move it and send the mails' }).click()
     await expect(page.getByText(/^moved to .* 13:30/)).toBeVisible()
 
+    // The reason of a move is not that of a cancellation, and would be told to the visitor.
+    await page.getByRole('link', { name: /^Move/ }).click()
+    await expect(why).toHaveValue('')
+    await why.fill('The afternoon suits us.')
+    await page.getByRole('link', { name: 'Outbox' }).click()
+    await openDay(page, day)
+    await page.getByRole('link', { name }).first().click()
     await page.getByRole('link', { name: /^Cancel it/ }).click()
     await expect(why).toHaveValue('')
     await why.fill('Ilse is ill.')
     await lose('Cancel it and send the mails')
     await expect(why).toHaveValue('Ilse is ill.')
   })
+})
+
+test('a reason that is typed before the script runs stays', async ({ page, site }) => {
+  await makeStaff(page.context().request, site)
+  let send = () => {}
+  const held = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/admin/bookings', { waitUntil: 'commit' })
+  await page.getByLabel(/^Reason/).fill('Dentist early')
+  send()
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await expect(page.getByLabel(/^Reason/)).toHaveValue('Dentist early')
 })
 
 test('time is blocked by drawing over the week, and weeks and months go by from the keyboard', async ({

@@ -27,6 +27,8 @@ interface BlockFormProps {
   day: string
 }
 
+const reasonId = 'block-reason'
+
 export function BlockForm({ hours, values: refused, wrong, drawn, storedReason, day }: BlockFormProps) {
   const form = useFocusRefused(wrong)
   const reason = useRef<HTMLInputElement>(null)
@@ -34,6 +36,7 @@ export function BlockForm({ hours, values: refused, wrong, drawn, storedReason, 
   const [typed, setTyped] = useDraft({
     of: 'block',
     start: { text: values.reason },
+    field: reasonId,
     isStored: ({ text }) => tidyLine(text) === storedReason,
   })
   useEffect(() => {
@@ -83,11 +86,11 @@ export function BlockForm({ hours, values: refused, wrong, drawn, storedReason, 
         Whole days, the last one too
       </label>
       <div className={desk.field}>
-        <label htmlFor="block-reason">Reason, seen by staff only (no names of visitors)</label>
+        <label htmlFor={reasonId}>Reason, seen by staff only (no names of visitors)</label>
         <input
           ref={reason}
           className={desk.input}
-          id="block-reason"
+          id={reasonId}
           name="reason"
           value={typed.text}
           onChange={(event) => setTyped({ text: event.currentTarget.value })}

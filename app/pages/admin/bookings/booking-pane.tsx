@@ -11,7 +11,7 @@ import { CancelForm } from './cancel-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { MoveSure } from './move-sure.tsx'
 import styles from './pane.module.css'
-import { ReasonField } from './reason-field.tsx'
+import { ReasonField, reasonFieldId } from './reason-field.tsx'
 import type { ChangeAnswer } from './receive-change.server.ts'
 import type { BookingShown } from './show-booking.server.ts'
 import { useOpened } from './use-opened.ts'
@@ -22,8 +22,6 @@ interface BookingPaneProps {
   shown: BookingShown
   week: string
   answer: ShownAnswer | undefined
-  /** It has just been moved or cancelled here. */
-  changed: boolean
   /** Where nothing is open. */
   close: string
 }
@@ -42,24 +40,29 @@ export function BookingPane(pane: BookingPaneProps) {
           <Wrong>{answer.text}</Wrong>
         </div>
       ) : null}
-      {/* A changed booking is looked at anew. */}
-      <Doing key={`${number} ${shown.revision}`} {...pane} />
+      {/* A changed booking is looked at anew, and so is another thing that is done about it. */}
+      <Doing key={`${number} ${shown.revision} ${shown.doing}`} {...pane} />
       <BookingFacts shown={shown} />
       <BookingPast shown={shown} />
     </section>
   )
 }
 
-function Doing({ shown, week, answer, changed, close }: BookingPaneProps) {
+function Doing({ shown, week, answer, close }: BookingPaneProps) {
   const { booking, doing, revision } = shown
+  // Of a booking there is one draft, and it is of one change: the reason of another would be told to the visitor.
+  const draft = { doing: `${doing}`, revision: `${revision}` }
   const [{ text }, setTyped] = useDraft({
     of: `change-${booking.number}`,
-    start: { text: answer?.reason ?? '' },
-    isStored: () => changed,
+    start: { ...draft, text: answer?.reason ?? '' },
+    field: reasonFieldId,
+    isStored: (kept) => kept.revision !== draft.revision || (doing !== undefined && kept.doing !== doing),
   })
   if (answer?.about === 'sure') return <MoveSure shown={shown} answer={answer} />
   const back = pathToSheet({ week, booking: booking.number }, 'opened')
-  const reason = <ReasonField locale={booking.locale} value={text} onChange={(typed) => setTyped({ text: typed })} />
+  const reason = (
+    <ReasonField locale={booking.locale} value={text} onChange={(typed) => setTyped({ ...draft, text: typed })} />
+  )
   if (doing === 'move') {
     const near = answer?.about === 'change' ? answer.near : undefined
     // What was changed meanwhile is chosen anew.

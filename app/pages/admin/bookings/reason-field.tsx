@@ -3,6 +3,8 @@ import desk from '../parts/desk.module.css'
 import { languageNames } from '../parts/language-names.ts'
 import { longestMailReason } from './change-limits.ts'
 
+export const reasonFieldId = 'change-reason'
+
 interface ReasonFieldProps {
   locale: 'en' | 'nl'
   value: string
@@ -12,10 +14,10 @@ interface ReasonFieldProps {
 export function ReasonField({ locale, value, onChange }: ReasonFieldProps) {
   return (
     <div className={desk.field}>
-      <label htmlFor="change-reason">Why, for the mail, in {languageNames[locale]} (may be left empty)</label>
+      <label htmlFor={reasonFieldId}>Why, for the mail, in {languageNames[locale]} (may be left empty)</label>
       <textarea
         className={desk.input}
-        id="change-reason"
+        id={reasonFieldId}
         name="reason"
         lang={locale}
         rows={3}

@@ -91,7 +91,6 @@ export function WeekSheet({ week, beside, answer }: WeekSheetProps) {
                 shown={booking}
                 week={week.week}
                 answer={answer && answer.about !== 'block' ? answer : undefined}
-                changed={beside.done === 'moved' || beside.done === 'cancelled'}
                 close={here}
               />
             ) : null}

@@ -27,6 +27,7 @@ export function NoteForm({ leadId, lastText, noted }: NoteFormProps) {
   const [{ text }, setTyped] = useDraft({
     of: `note-${leadId}`,
     start: { text: noted?.text ?? '' },
+    field: id,
     isStored: (draft) => tidyText(draft.text) === lastText,
   })
   return (

@@ -34,6 +34,7 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
   const [typed, setTyped] = useDraft<TypedReply>({
     of: `reply-${lead.id}`,
     start: { subject: start.subject, text: start.text },
+    field: replyFieldId,
     isStored: ({ text }) => tidyText(text) === file.sentText,
     onFound: ({ text }) => setAsks(file.start.template !== undefined && text !== file.start.text),
   })

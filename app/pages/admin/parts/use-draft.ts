@@ -1,11 +1,13 @@
 /** What is being typed at the desk. The browser keeps it until it is stored, in case the page, the line or the battery goes. */
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { tidyText } from '#app/domain/typed-text.ts'
 
 interface DraftNeeds<Draft> {
   /** Its name in this browser, such as `reply-12`. */
   of: string
   start: Draft
+  /** Id of the field of its text. What was typed there before the script ran counts as if it were typed later. */
+  field: string
   /** Whether this draft is done with. */
   isStored: (draft: Draft) => boolean
   /** Called with a draft that is put back. */
@@ -13,11 +15,13 @@ interface DraftNeeds<Draft> {
 }
 
 export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft>) {
-  const { of, start, isStored, onFound } = needs
+  const { of, start, field, isStored, onFound } = needs
   const key = `desk-${of}`
   const [typed, setTyped] = useState(start)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form appears
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const text = textIn(field)
+    if (text !== '' && text !== start.text) return change({ ...start, text })
     const draft = readDraft(key, start)
     if (!draft) return
     if (isStored(draft)) return keepDraft(key, undefined)
@@ -29,6 +33,11 @@ export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft
     keepDraft(key, tidyText(next.text) === '' ? undefined : next)
   }
   return [typed, change] as const
+}
+
+function textIn(field: string): string {
+  const found = document.getElementById(field)
+  return found instanceof HTMLTextAreaElement || found instanceof HTMLInputElement ? found.value : ''
 }
 
 /** Of the same parts as `like`, each a text. */
