@@ -45,7 +45,9 @@ export function SaveSection({ letter, copy, words, locale, typed, issues, hidden
             <h2 className={styles.headline}>{saved ? copy.again.headline : copy.headline}</h2>
             <p>{saved ? copy.again.text : copy.text}</p>
             <p className={styles.note}>{copy.nothingStored}</p>
-            <p className={`${styles.note} ${styles.withoutScript}`}>{copy.withoutScript}</p>
+            <noscript>
+              <p className={`${styles.note} ${styles.withoutScript}`}>{copy.withoutScript}</p>
+            </noscript>
           </div>
           <SaveForm
             copy={copy}
