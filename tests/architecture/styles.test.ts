@@ -28,6 +28,17 @@ it('no size of type that is a token is spelled out', () => {
   expect(sizes.filter(({ size }) => values.some((value) => spellsOut(size, value)))).toEqual([])
 })
 
+/** Between oklch() colours Firefox 153 blurs the stripes away, unless it is told to mix as of old (docs/browsers.md). */
+it('every repeating gradient says in which colours it mixes', () => {
+  const stripes = sourceFiles()
+    .filter(({ path }) => /^app\/.*\.css$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/repeating-\w+-gradient\(\s*(.*)/g)].map(([, start = '']) => ({ path, start })),
+    )
+  expect(stripes.length).toBeGreaterThan(9)
+  expect(stripes.filter(({ start }) => !/^in srgb\b/.test(start))).toEqual([])
+})
+
 /** What stands before the braces that are open at the end of a style sheet's beginning. */
 function openBlocks(css: string): string[] {
   const heads: string[] = []
