@@ -3,7 +3,7 @@ import { euros } from '#app/formats.ts'
 import { bookingManage, lateChange } from './booking-manage.ts'
 import type { Copy } from './localized.ts'
 import { offer } from './offer.ts'
-import { workshop as workshopPage } from './workshop.ts'
+import { bringOfTwo, workshop as workshopPage } from './workshop.ts'
 
 const { introCall, workshop, replyHours } = offer
 
@@ -98,6 +98,8 @@ export const bookingMails = {
   /** Where what was typed as a name could be an advertisement. */
   greetingUnnamed: { en: 'Good day,', nl: 'Goedendag,' },
   /** Of a workshop in two sessions. */
+  bringOfTwo: { ...bringOfTwo, text: null },
+  /** Of the same. */
   leadOfTwo: {
     booked: {
       en: 'Your workshop is booked, in two sessions. Each has a calendar entry of its own: open both attachments.',

@@ -5,7 +5,7 @@ import { company } from './company.ts'
 import { labels } from './labels.ts'
 import type { Copy } from './localized.ts'
 import { offer } from './offer.ts'
-import { workshop } from './workshop.ts'
+import { bringOfTwo, workshop } from './workshop.ts'
 
 const { windowDays } = bookingRules['automation-strategy-workshop']
 
@@ -162,6 +162,7 @@ export const bookingManage = {
       },
       'automation-strategy-workshop': workshop.exchange.bring,
     },
+    bringOfTwo,
     change: {
       title: { en: 'Something came up?', nl: 'Komt er iets tussen?' },
       text: {

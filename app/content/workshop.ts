@@ -13,6 +13,34 @@ const price = { en: euros(priceCents, 'en'), nl: euros(priceCents, 'nl') }
 /** Workshop and build. */
 const withBuild = { en: euros(offer.growth.priceCents, 'en'), nl: euros(offer.growth.priceCents, 'nl') }
 
+/** The people, who come first, are asked for by the sessions. */
+const bring = {
+  title: { en: 'You provide', nl: 'U zorgt voor' },
+  list: [
+    {
+      en: 'One recent case, with its mails and papers',
+      nl: 'Eén recent geval, met de mails en papieren erbij',
+    },
+    {
+      en: 'The numbers per month and your hourly cost',
+      nl: 'De aantallen per maand en uw uurkosten',
+    },
+    { en: 'Three metres of wall, if we come to you', nl: 'Drie meter muur, als wij bij u komen' },
+  ],
+}
+
+/** Where the workshop is booked in two sessions. */
+export const bringOfTwo = {
+  ...bring,
+  list: [
+    {
+      en: `The people who do the work, for both sessions, ${sessionHours} hours each`,
+      nl: `De mensen die het werk doen, bij beide sessies van ${sessionHours} uur`,
+    },
+    ...bring.list,
+  ],
+} satisfies Copy
+
 export const workshop = {
   trail: {
     label: labels.breadcrumb,
@@ -146,21 +174,13 @@ export const workshop = {
   exchange: {
     section: { en: 'In and out', nl: 'Erin en eruit' },
     bring: {
-      title: { en: 'You provide', nl: 'U zorgt voor' },
+      ...bring,
       list: [
         {
           en: `The people who do the work, for the full ${hours} hours`,
           nl: `De mensen die het werk doen, de volle ${hours} uur`,
         },
-        {
-          en: 'One recent case, with its mails and papers',
-          nl: 'Eén recent geval, met de mails en papieren erbij',
-        },
-        {
-          en: 'The numbers per month and your hourly cost',
-          nl: 'De aantallen per maand en uw uurkosten',
-        },
-        { en: 'Three metres of wall, if we come to you', nl: 'Drie meter muur, als wij bij u komen' },
+        ...bring.list,
       ],
     },
     leave: {

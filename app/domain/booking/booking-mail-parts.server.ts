@@ -81,8 +81,9 @@ export function numberFact(booking: Booking) {
   return { name: facts.booking, lines: [fill(facts.number, values)] }
 }
 
-export function bringPart({ event, locale }: Booking): SheetPart {
-  const { title, text, list } = content('bookingMails', locale).events[event].bring
+export function bringPart({ event, sessions, locale }: Booking): SheetPart {
+  const { events, bringOfTwo } = content('bookingMails', locale)
+  const { title, text, list } = sessions.length > 1 ? bringOfTwo : events[event].bring
   return text === null ? { heading: title, list } : { heading: title, text: [text] }
 }
 

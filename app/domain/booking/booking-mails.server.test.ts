@@ -131,6 +131,26 @@ describe('the text', () => {
     expect(bookedMail({ booking: next, token }, 1, settings).text).toContain('Fri 2:30 to 3:00 in Auckland')
   })
 
+  it('asks people for the hours of the workshop as it is booked: at once, or both sessions', () => {
+    const bring = (booking: ReturnType<typeof exampleCall>) =>
+      [
+        bookedMail({ booking, token }, 1, settings),
+        reminderMail({ booking, token }, 0, settings, booking.createdAt),
+      ].map(({ text }) => /(?:The people|De mensen) .+/.exec(text)?.[0])
+    const whole = { format: 'one', sessions: [exampleWorkshop().sessions[0] ?? later] } as const
+    for (const [locale, once, inTwo] of [
+      [
+        'en',
+        'The people who do the work, for the full 4 hours',
+        'The people who do the work, for both sessions, 2 hours each',
+      ],
+      ['nl', 'De mensen die het werk doen, de volle 4 uur', 'De mensen die het werk doen, bij beide sessies van 2 uur'],
+    ] as const) {
+      expect(bring(exampleWorkshop({ ...whole, locale }))).toEqual([once, once])
+      expect(bring(exampleWorkshop({ locale }))).toEqual([inTwo, inTwo])
+    }
+  })
+
   it('draws the waiting from the real dates', () => {
     expect(bookedMail({ booking: exampleCall(), token }, 1, settings).text).toContain(
       'Your form, 2 min > 44 hours > The call, 30 min > 24 h at most, on working days > One page, 10 min',

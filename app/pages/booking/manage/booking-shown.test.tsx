@@ -48,6 +48,10 @@ function friday() {
   return { start: '2026-12-04T08:30:00.000Z', end: '2026-12-04T09:00:00.000Z' }
 }
 
+function atOnce() {
+  return exampleWorkshop({ format: 'one', sessions: exampleWorkshop().sessions.slice(0, 1) })
+}
+
 describe('the headline', () => {
   it.each([
     ['a call just booked', exampleCall(), 'booked', 'Booked. Thursday, 10:30', 'Vastgelegd: donderdag, 10.30 uur'],
@@ -238,6 +242,22 @@ describe('the slip', () => {
       return first?.name
     }
     expect([rowIn('en'), rowIn('nl')]).toEqual([english, dutch])
+  })
+})
+
+describe('what to bring', () => {
+  it.each([
+    ['a call', exampleCall(), 'Three real cases', 'Drie echte gevallen'],
+    ['a workshop at once', atOnce(), 'for the full 4 hours', 'de volle 4 uur'],
+    ['one in two sessions', exampleWorkshop(), 'for both sessions, 2 hours each', 'bij beide sessies van 2 uur'],
+  ])('is of the booking as it is: %s', (_, booking, english, dutch) => {
+    const listIn = (locale: Locale) => {
+      const { shown, slip, copy, calendars } = show(booking, 'booked', justBooked, locale)
+      const at = { letter: 'A', reading: '' }
+      return renderToStaticMarkup(<YourSection {...{ shown, token, copy, words: slip, calendars, at, locale }} />)
+    }
+    expect(listIn('en')).toContain(english)
+    expect(listIn('nl')).toContain(dutch)
   })
 })
 

@@ -14,7 +14,7 @@ import { secretHead } from '#app/seo/secret-head.ts'
 import { headWords, type Shown } from './booking-head.tsx'
 import { chainOf } from './chain.ts'
 import { newsOf, standingOf } from './standing.ts'
-import { currentLetter } from './words.ts'
+import { bringOf, currentLetter } from './words.ts'
 
 interface Look {
   token: string
@@ -57,7 +57,7 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
     errors: labels.formErrors,
     reading: {
       chain: read(copy.chain),
-      yours: read(copy.yours.calendar, copy.yours.bring[booking.event], copy.yours.change, copy.slip),
+      yours: read(copy.yours.calendar, bringOf(booking, copy), copy.yours.change, copy.slip),
       stands: read(copy.stands.revisions, copy.slip),
       change: read(copy.change),
       reach: read(copy.reach.title, copy.reach.text, charge),

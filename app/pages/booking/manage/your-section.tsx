@@ -7,6 +7,7 @@ import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-secti
 import { unbroken } from '#app/unbroken.ts'
 import type { Shown } from './booking-head.tsx'
 import { ManagedSlip } from './managed-slip.tsx'
+import { bringOf } from './words.ts'
 import styles from './your-section.module.css'
 
 interface YourSectionProps {
@@ -21,9 +22,9 @@ interface YourSectionProps {
 }
 
 export function YourSection({ shown, token, copy, words, calendars, at, locale }: YourSectionProps) {
-  const { section, calendar, bring, change } = copy.yours
+  const { section, calendar, change } = copy.yours
   const { until, booking } = shown
-  const { event } = booking
+  const bring = bringOf(booking, copy)
   const isOpen = shown.standing === 'open'
   return (
     <SheetSection id="booking" at={at} name={section} step={7}>
@@ -48,9 +49,9 @@ export function YourSection({ shown, token, copy, words, calendars, at, locale }
           ))}
         </section>
         <section>
-          <h2>{bring[event].title}</h2>
+          <h2>{bring.title}</h2>
           <ul className={styles.list}>
-            {bring[event].list.map((item) => (
+            {bring.list.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
