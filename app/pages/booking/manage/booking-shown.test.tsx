@@ -12,6 +12,7 @@ import { headWords } from './booking-head.tsx'
 import { chainOf } from './chain.ts'
 import { ChainSection } from './chain-section.tsx'
 import { ChangeSection } from './change-section.tsx'
+import { RevisionTable } from './revision-table.tsx'
 import { showBooking } from './show-booking.server.ts'
 import { StandsSection } from './stands-section.tsx'
 import { slipRows } from './words.ts'
@@ -138,6 +139,28 @@ describe('of two sessions that moved', () => {
     const html = renderToStaticMarkup(<StandsSection {...{ shown, token, copy, words: slip, at }} locale="en" />)
     expect(headWords(shown, copy, 'en').headline.join(' ')).toBe(head)
     expect(html.replaceAll('\u00a0', ' ')).toContain(words)
+  })
+})
+
+describe('the list of revisions', () => {
+  it('says the time of each session, so that a move within a day is seen', () => {
+    const booked = exampleWorkshop()
+    const later = { start: '2026-12-15T12:00:00.000Z', end: '2026-12-15T14:00:00.000Z' }
+    const sessions = [later, ...booked.sessions.slice(1)]
+    const revisions = [...booked.revisions, revisionOf({ revision: 1, change: 'moved', sessions })]
+    const changesIn = (locale: Locale) => {
+      const copy = content('bookingManage', locale)
+      const html = renderToStaticMarkup(<RevisionTable {...{ revisions, copy, locale }} />).replaceAll('\u00a0', ' ')
+      return [...html.matchAll(/<\/th><td>(.*?)<\/td>/g)].map(([, change]) => change)
+    }
+    expect(changesIn('en')).toEqual([
+      'Moved to Tuesday 15 December, 13:00 and Thursday 17 December, 13:00',
+      'Booked for Tuesday 15 December, 9:00 and Thursday 17 December, 13:00',
+    ])
+    expect(changesIn('nl')).toEqual([
+      'Verzet naar dinsdag 15 december, 13.00 uur en donderdag 17 december, 13.00 uur',
+      'Vastgelegd voor dinsdag 15 december, 9.00 uur en donderdag 17 december, 13.00 uur',
+    ])
   })
 })
 

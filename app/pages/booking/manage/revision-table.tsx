@@ -7,7 +7,7 @@ import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
 import { unbroken } from '#app/unbroken.ts'
 import styles from './revision-table.module.css'
-import { stampInWords, whenInWords } from './words.ts'
+import { momentsInWords, stampInWords } from './words.ts'
 
 interface RevisionTableProps {
   revisions: readonly BookingRevision[]
@@ -43,5 +43,5 @@ export function RevisionTable({ revisions, copy, locale }: RevisionTableProps) {
 function changeInWords({ change, by, sessions }: BookingRevision, copy: Content<'bookingManage'>, locale: Locale) {
   const { booked, moved, cancelled } = copy.stands.revisions
   if (change === 'cancelled') return cancelled[by]
-  return fill(change === 'moved' ? moved : booked, { when: whenInWords(sessions, copy, locale) })
+  return fill(change === 'moved' ? moved : booked, { when: momentsInWords(sessions, copy, locale) })
 }

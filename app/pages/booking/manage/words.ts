@@ -22,7 +22,13 @@ export function daysInWords(sessions: readonly Session[], { when }: Copy, locale
   return second ? fill(when.two, { first, second }) : first
 }
 
-/** The same for a headline: within the coming days the day of the week is enough. */
+/** Of two sessions the times too: `Tuesday 8 December, 9:00 and Friday 11 December, 13:00`. */
+export function momentsInWords(sessions: readonly Session[], { when }: Copy, locale: Locale): string {
+  const [first = '', second] = sessions.map(({ start }) => momentInWords(start, when.one, locale))
+  return second ? fill(when.two, { first, second }) : first
+}
+
+/** As `whenInWords`, for a headline: within the coming days the day of the week is enough. */
 export function shortlyInWords(sessions: readonly Session[], copy: Copy, locale: Locale, now: Instant): string {
   const [only, second] = sessions
   if (!only || second || Date.parse(only.start) - Date.parse(now) > nearMilliseconds)
