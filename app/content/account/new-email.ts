@@ -66,10 +66,10 @@ export const newEmail = {
       button: { en: 'Back to your account', nl: 'Terug naar uw account' },
       already: {
         before: {
-          en: 'Had you pressed the button before? Then the address has changed, and ',
-          nl: 'Drukte u al eerder op de knop? Dan is het adres gewijzigd, en ',
+          en: 'Was the address changed with this link already? Then ',
+          nl: 'Is het adres met deze link al gewijzigd? Dan ',
         },
-        link: { en: 'your account shows it', nl: 'uw account toont het' },
+        link: { en: 'your account shows it', nl: 'toont uw account het' },
         after: '.',
       },
     },

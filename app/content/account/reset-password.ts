@@ -60,8 +60,8 @@ export const resetPassword = {
     },
     already: {
       before: {
-        en: 'Had you pressed the button before? Then your new password is set: ',
-        nl: 'Drukte u al eerder op de knop? Dan is uw nieuwe wachtwoord ingesteld: ',
+        en: 'Was a new password set with that link already? Then that one holds: ',
+        nl: 'Is met die link al een nieuw wachtwoord ingesteld? Dan geldt dat: ',
       },
       link: { en: 'sign in with it', nl: 'log ermee in' },
       after: '.',

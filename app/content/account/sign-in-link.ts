@@ -26,8 +26,8 @@ export const signInLink = {
     button: { en: 'Ask for a new link', nl: 'Vraag een nieuwe link aan' },
     already: {
       before: {
-        en: 'Had you pressed the button before? Then that press used the link. See whether you are signed in: ',
-        nl: 'Drukte u al eerder op de knop? Dan is de link toen gebruikt. Kijk of u ingelogd bent: ',
+        en: 'Had you used this link before? See whether you are signed in: ',
+        nl: 'Had u deze link al gebruikt? Kijk of u ingelogd bent: ',
       },
       link: { en: 'go to your account', nl: 'ga naar uw account' },
       after: { en: '. If you are not, ask for a new link.', nl: '. Bent u dat niet, vraag dan een nieuwe link aan.' },

@@ -95,8 +95,8 @@ export const signUp = {
       button: { en: 'Make an account', nl: 'Account maken' },
       already: {
         before: {
-          en: 'Had you pressed the button before? Then the account is there, and ',
-          nl: 'Drukte u al eerder op de knop? Dan is het account er, en ',
+          en: 'Was the account made with this link already? Then ',
+          nl: 'Is het account met deze link al gemaakt? Dan ',
         },
         link: { en: 'you can sign in', nl: 'kunt u inloggen' },
         after: '.',

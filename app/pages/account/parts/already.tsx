@@ -1,4 +1,4 @@
-/** For who had pressed the button of a mailed link before: what came of that press, and where it led. */
+/** For who had used a mailed link before: what came of that, and where it led. */
 
 export interface AlreadyCopy {
   before: string

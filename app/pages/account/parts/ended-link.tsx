@@ -10,7 +10,7 @@ interface EndedLinkProps {
   copy: { button: string; already: AlreadyCopy }
   /** Where another link is to be had. */
   again: string
-  /** Where those go who used it a moment ago. */
+  /** Where those go who used it before. */
   onward: string
 }
 
