@@ -229,21 +229,27 @@ test.describe('where the server does not answer', () => {
   })
 })
 
-test('a reason that is typed before the script runs stays', async ({ page, site }) => {
+test('what is typed before the script runs stays, beside what was kept', async ({ page, site }) => {
   await makeStaff(page.context().request, site)
   let send = () => {}
-  const held = new Promise<void>((resolve) => {
-    send = resolve
-  })
+  let held = Promise.resolve()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held
     await route.continue()
   })
-  await page.goto('/admin/bookings', { waitUntil: 'commit' })
-  await page.getByLabel(/^Reason/).fill('Dentist early')
-  send()
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  const typeEarly = async (text: string) => {
+    held = new Promise((resolve) => {
+      send = resolve
+    })
+    await page.goto('/admin/bookings', { waitUntil: 'commit' })
+    await page.getByLabel(/^Reason/).fill(text)
+    send()
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  }
+  await typeEarly('Dentist early')
   await expect(page.getByLabel(/^Reason/)).toHaveValue('Dentist early')
+  await typeEarly('on foot')
+  await expect(page.getByLabel(/^Reason/)).toHaveValue('Dentist early on foot')
 })
 
 test('time is blocked by drawing over the week, and weeks and months go by from the keyboard', async ({

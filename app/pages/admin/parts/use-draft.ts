@@ -20,13 +20,15 @@ export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft
   const [typed, setTyped] = useState(start)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form appears
   useLayoutEffect(() => {
-    const text = textIn(field)
-    if (text !== '' && text !== start.text) return change({ ...start, text })
-    const draft = readDraft(key, start)
-    if (!draft) return
-    if (isStored(draft)) return keepDraft(key, undefined)
-    setTyped(draft)
-    onFound?.(draft)
+    const kept = readDraft(key, start)
+    const draft = kept && !isStored(kept) ? kept : undefined
+    const early = typedIn(field, start.text)
+    if (kept && !draft) keepDraft(key, undefined)
+    // A browser that loads the page anew may have put the draft into the field by itself.
+    if (early && !draft?.text.includes(early))
+      change({ ...start, ...draft, text: `${draft ? `${draft.text} ` : ''}${early}` })
+    else if (draft) setTyped(draft)
+    if (draft) onFound?.(draft)
   }, [])
   const change = (next: Draft) => {
     setTyped(next)
@@ -35,9 +37,11 @@ export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft
   return [typed, change] as const
 }
 
-function textIn(field: string): string {
+/** Undefined where the field stands as it came. */
+function typedIn(field: string, start: string): string | undefined {
   const found = document.getElementById(field)
-  return found instanceof HTMLTextAreaElement || found instanceof HTMLInputElement ? found.value : ''
+  const isField = found instanceof HTMLTextAreaElement || found instanceof HTMLInputElement
+  return isField && found.value !== '' && found.value !== start ? found.value : undefined
 }
 
 /** Of the same parts as `like`, each a text. */
