@@ -70,7 +70,13 @@ beforeAll(async () => {
       path: '/account',
       fields: { do: 'save', firstName: 'Marijke', lastName: 'de Wit', language: 'nl' },
       answer: 303,
-      changes: ['+account_event', 'auth_user.name', 'user_profiles.first_name', 'user_profiles.locale'],
+      changes: [
+        '+account_event',
+        'auth_user.name',
+        'auth_user.updated_at',
+        'user_profiles.first_name',
+        'user_profiles.locale',
+      ],
     },
   ]
 }, 180_000)
