@@ -75,13 +75,10 @@ function drawBar(paper: Paper, name: string, steps: readonly ScaleStep[], y: num
 
 /** The days that nobody waits any more, as a dimension line where there is room for one. */
 function drawSaved(paper: Paper, { map, process, locale }: ReportFacts, scale: Scale, y: number): void {
-  const { current, future, savedDays } = totals(process)
+  const { current, savedDays } = totals(process)
   if (savedDays < 0.05) return
   const text = `${writeSavedDays(savedDays, map.days, locale)} ${map.shorter}`
-  const [from, to] = [
-    place(scale.futureEnd) + 3,
-    place((current.leadDays / Math.max(scale.axis, future.leadDays)) * 100),
-  ]
+  const [from, to] = [place(scale.futureEnd) + 3, place((current.leadDays / scale.axis) * 100)]
   const middle = (from + to) / 2
   const half = paper.width(text, 12, 'name') / 2 + 8
   const line = y + bar.height / 2

@@ -1,4 +1,4 @@
-/** Now and then on one axis of days. Pure: places are percentages of the axis, which is as long as the current state. */
+/** Now and then on one axis of days. Pure: places are percentages of the axis, which is as long as the longer state. */
 import type { Process } from '#app/content/processes/process.ts'
 import { daysAsNumber } from '#app/formats.ts'
 import { textWidth } from '#app/ui/value-stream-map/geometry/text.ts'
