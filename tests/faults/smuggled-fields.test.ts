@@ -14,8 +14,6 @@ interface Form {
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
   readonly json?: true
-  /** Of smuggled names, those that this form has a use for. */
-  readonly reads?: readonly string[]
   readonly answer: number
   /** See `changesBetween`. */
   readonly changes: readonly string[]
@@ -87,9 +85,9 @@ afterAll(async () => {
 })
 
 it('a form of a visitor stores what it has fields for, whatever comes along', async () => {
-  for (const { what, path, fields, json, reads = [], answer, changes } of forms) {
+  for (const { what, path, fields, json, answer, changes } of forms) {
     const before = readStored(site.dataDir)
-    const more = Object.entries(smuggledFields).filter(([name]) => !(name in fields) && !reads.includes(name))
+    const more = Object.entries(smuggledFields).filter(([name]) => !(name in fields))
     const all = { ...Object.fromEntries(more), ...fields }
     const response = await fetch(site.origin + path, {
       method: 'POST',

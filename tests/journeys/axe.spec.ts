@@ -63,6 +63,7 @@ for (let hand = 0; hand < hands; hand++) {
       const baseURL = site.origin
       test.setTimeout(180_000)
       const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>(.*?)<\/loc>/g)]
+      expect(listed.length).toBeGreaterThan(50)
       const all = [...listed.map(([, address = '']) => address.slice(baseURL.length) || '/'), ...unlisted]
       const found: string[] = []
       for (const path of all.filter((_, index) => index % hands === hand)) {

@@ -97,7 +97,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator('#plan a[href*="format=two"]').click()
         await times(page).first().click()
         await expect(page).toHaveURL(/first=/)
-        await openDays(page).nth(1).click()
+        // Near the end of a year there may be one only.
+        await openDays(page).last().click()
         await expect(page).toHaveURL(/day=/)
         await times(page).first().click()
         const query = new URL(page.url()).searchParams
@@ -253,11 +254,11 @@ test.describe('a browser in New York', () => {
   test('leaves the visitor where they are while its clock comes', async ({ page }) => {
     const release = await holdData(page)
     await page.goto(`${call}#day`)
-    await openDays(page).nth(1).focus()
+    await openDays(page).last().focus()
     release()
     await expect(page.locator('#day')).toContainText('New York')
     await expect(page).toHaveURL(/zone=America%2FNew_York#day$/)
-    await expect(openDays(page).nth(1)).toBeFocused()
+    await expect(openDays(page).last()).toBeFocused()
   })
 })
 
