@@ -1,10 +1,12 @@
 /** What the account page shows and changes. */
+
 import { codePoints, tidyLine } from '#app/domain/typed-text.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Instant } from '#db/tables.ts'
 import { accountLimits } from './account-input.ts'
+import { fullName } from './full-name.ts'
 import { recordEvent } from './record-event.server.ts'
 
 export interface AccountRecord {
@@ -64,7 +66,7 @@ export async function updateProfile(
       .values({ user_id: userId, email: user.email, ...profile })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(profile))
       .execute()
-    const name = `${firstName} ${lastName}`.trim()
+    const name = fullName({ firstName, lastName })
     await trx
       .updateTable('auth_user')
       .set({ name, updated_at: instant(app.clock.now()) })

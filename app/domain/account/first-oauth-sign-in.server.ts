@@ -14,6 +14,7 @@ import type { Database } from '#db/tables.ts'
 import { tidyEmail } from './account-input.ts'
 import { noTokens } from './end-sessions.server.ts'
 import { type User, userByEmail } from './find-user.server.ts'
+import { fullName } from './full-name.ts'
 import { insertUser } from './insert-user.server.ts'
 import { ensureProfileOrLog, type NameClaims, namesOf } from './profile.server.ts'
 import { recordEvent } from './record-event.server.ts'
@@ -42,13 +43,12 @@ function admitting(app: App, provider: OAuthProvider): OAuthProvider {
         givenName: claims.given_name,
         familyName: claims.family_name,
       }
-      const { firstName, lastName } = namesOf(claimed)
       const user = await admit(app, {
         providerId: provider.id as 'google' | 'microsoft',
         accountId: String(await provider.accountSubject({ tokens, profile: info.data })),
         email: tidyEmail(info.user.email),
         // Not as the provider writes it: the account has one name.
-        name: `${firstName} ${lastName}`.trim(),
+        name: fullName(namesOf(claimed)),
       })
       await ensureProfileOrLog(app, user, { ...claimed, locale: await localeOnLeaving() })
       return info

@@ -2,6 +2,7 @@
  * Asks for another address of an account. A link goes to the new address, a notice to the present one. Where the new address
  * has an account already, its owner is told, and nobody else: answer, work and notice are the same.
  */
+
 import type { Transaction } from 'kysely'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
@@ -12,6 +13,7 @@ import { newEmailAskedMail, newEmailMail, takenEmailMail } from './account-mails
 import { countTries } from './count-tries.server.ts'
 import type { SignedIn } from './current-user.server.ts'
 import { userByEmail } from './find-user.server.ts'
+import { fullName } from './full-name.ts'
 import type { TooManyOutcome, UnavailableOutcome } from './outcomes.ts'
 import { promiseAccountMail } from './promise-account-mail.server.ts'
 import { proven } from './prove-identity.server.ts'
@@ -63,7 +65,7 @@ async function countBoth(app: App, present: string, next: { email: string; clien
 
 async function promiseMails(app: App, trx: Transaction<Database>, user: SignedIn, asked: NewEmail): Promise<void> {
   const { email, locale, clientAddress } = asked
-  const { userId, firstName, lastName } = user
+  const { userId } = user
   const taken = await userByEmail(trx, email)
   // Whoever mistyped asks again: what went to the wrong mailbox ends.
   await trx.deleteFrom('account_link').where('user_id', '=', userId).where('purpose', '=', 'new_email').execute()
@@ -74,7 +76,7 @@ async function promiseMails(app: App, trx: Transaction<Database>, user: SignedIn
   const mail = taken ? takenEmailMail(to, settings) : newEmailMail({ ...to, token }, settings)
   // Kept with the mails of whoever owns it: of another account that is another.
   await promiseAccountMail(app, trx, mail, taken ? email : user.email)
-  const owner = { email: user.email, name: `${firstName} ${lastName}`.trim(), locale: user.locale }
+  const owner = { email: user.email, name: fullName(user), locale: user.locale }
   await promiseAccountMail(app, trx, newEmailAskedMail({ ...owner, next: email }, settings))
   await recordEvent(trx, app, { kind: 'new_email_asked', userId, clientAddress })
 }

@@ -1,4 +1,5 @@
 /** Who works at the desk, as current-user.server.ts decides it: for the choice of an owner. */
+import { fullName } from '#app/domain/account/full-name.ts'
 import { namesOf } from '#app/domain/account/profile.server.ts'
 import type { App } from '#app/platform/app.ts'
 
@@ -24,7 +25,8 @@ export async function listStaff({ database, settings }: Pick<App, 'database' | '
   return rows
     .map((row) => {
       const names = namesOf({ provider: 'email', fullName: row.name })
-      const name = `${row.first_name ?? names.firstName} ${row.last_name ?? names.lastName}`.trim()
+      const [firstName, lastName] = [row.first_name ?? names.firstName, row.last_name ?? names.lastName]
+      const name = fullName({ firstName, lastName })
       return { id: row.id, name: name || row.email }
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

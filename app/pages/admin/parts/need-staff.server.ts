@@ -1,6 +1,7 @@
 /** The door of the desk. Every loader and action below /admin begins here: to anyone but staff there is no such page. */
 import { data, type RouterContextProvider } from 'react-router'
 import { currentUser } from '#app/domain/account/current-user.server.ts'
+import { fullName } from '#app/domain/account/full-name.ts'
 import type { Staff } from '#app/domain/desk/desk-change.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { appContext } from '#app/request-context.ts'
@@ -24,7 +25,7 @@ export async function needStaff({ request, context }: Asked): Promise<AtDesk> {
   if (!user?.isAdmin) throw data(null, { status: 404 })
   // A browser says where a form comes from. On the public site a program that says nothing may post, at the desk none.
   if (request.method === 'POST' && !request.headers.has('Origin')) throw data(null, { status: 403 })
-  const name = `${user.firstName} ${user.lastName}`.trim() || user.email
+  const name = fullName(user) || user.email
   return { app, staff: { userId: user.userId, name, email: user.email }, now: app.clock.now() }
 }
 

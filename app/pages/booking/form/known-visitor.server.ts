@@ -1,5 +1,7 @@
 /** Whoever is signed in need not type a name and an address that we know. */
+
 import { currentUser } from '#app/domain/account/current-user.server.ts'
+import { fullName } from '#app/domain/account/full-name.ts'
 import type { App } from '#app/platform/app.ts'
 
 export interface KnownVisitor {
@@ -12,7 +14,7 @@ export async function knownVisitor(app: App, request: Request): Promise<KnownVis
   if (!request.headers.has('Cookie')) return undefined
   try {
     const user = await currentUser(app, request)
-    return user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email }
+    return user && { name: fullName(user), email: user.email }
   } catch (error) {
     app.log.warn({ err: error }, 'could not look up who is signed in')
     return undefined
