@@ -5,6 +5,7 @@ import type { Database, Instant, OutboxTable } from '#db/tables.ts'
 import type { Booking } from './booking.ts'
 import { findBookingRow, toBooking } from './booking-store.server.ts'
 import type { BookedSession } from './desk-calendar.server.ts'
+import { bookingMailPrefix, partsOfMailKey } from './mail-key.ts'
 import type { Session } from './plan.ts'
 import { reminderKey } from './reminders.ts'
 
@@ -44,15 +45,15 @@ async function readMails(db: Kysely<Database>, { number, revisions }: Booking): 
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'dedupe_key', 'mail', 'status', 'due_at', 'created_at', 'sent_at'])
-    .where('dedupe_key', 'like', `booking:${number}:%`)
+    .where('dedupe_key', 'like', `${bookingMailPrefix(number)}%`)
     .orderBy('id')
     .execute()
   return rows.map((row) => {
-    const [, , kind = '', revision] = row.dedupe_key.split(':')
+    const { kind = '', revision = 0 } = partsOfMailKey(row.dedupe_key) ?? {}
     return {
       id: row.id,
       to: kind.startsWith('staff') ? 'office' : 'visitor',
-      kind: kind === 'reminder' ? 'reminder' : (revisions[Number(revision)]?.change ?? 'booked'),
+      kind: kind === 'reminder' ? 'reminder' : (revisions[revision]?.change ?? 'booked'),
       subject: (JSON.parse(row.mail) as Mail).subject,
       status: row.status,
       at: momentOf(row),

@@ -1,6 +1,7 @@
 /** Which mails of bookings were overtaken: their booking was moved or cancelled since, and what they say is no longer so. */
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/tables.ts'
+import { partsOfMailKey } from './mail-key.ts'
 
 /** Of mails by their dedupe keys, which may be of anything. */
 export async function overtakenMails(
@@ -8,8 +9,8 @@ export async function overtakenMails(
   dedupeKeys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const mails = dedupeKeys.flatMap((key) => {
-    const [, number, revision] = /^booking:(\d+):[^:]+:(\d+)/.exec(key) ?? []
-    return number === undefined ? [] : [{ key, number: Number(number), revision: Number(revision) }]
+    const mail = partsOfMailKey(key)
+    return mail ? [{ ...mail, key }] : []
   })
   if (mails.length === 0) return new Set()
   const bookings = await db

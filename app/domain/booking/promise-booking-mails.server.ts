@@ -9,6 +9,7 @@ import type { Database } from '#db/tables.ts'
 import { type Booking, lastRevision } from './booking.ts'
 import type { Told } from './booking-mail-parts.server.ts'
 import { bookedMail, cancelledMail, movedMail, reminderMail } from './booking-mails.server.ts'
+import { bookingMailKey, bookingMailPrefix } from './mail-key.ts'
 import { remindedOf, reminderHours, reminderKey } from './reminders.ts'
 import { staffMail } from './staff-mails.server.ts'
 import { dayOf, instantAt, minutesAfter } from './wall-time.server.ts'
@@ -65,7 +66,7 @@ async function promiseReminders(app: Needs, trx: Transaction<Database>, told: To
 async function dropEarlierMails(trx: Transaction<Database>, { number }: Booking): Promise<void> {
   await trx
     .deleteFrom('outbox')
-    .where('dedupe_key', 'like', `booking:${number}:%`)
+    .where('dedupe_key', 'like', `${bookingMailPrefix(number)}%`)
     .where('status', '=', 'waiting')
     .execute()
 }
@@ -92,5 +93,6 @@ async function promise(
   booking: Booking,
   { kind, mail }: { kind: string; mail: Mail },
 ): Promise<void> {
-  await enqueueMail(trx, { dedupeKey: `booking:${booking.number}:${kind}:${lastRevision(booking)}`, mail }, clock)
+  const dedupeKey = bookingMailKey({ number: booking.number, kind, revision: lastRevision(booking) })
+  await enqueueMail(trx, { dedupeKey, mail }, clock)
 }

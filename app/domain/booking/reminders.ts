@@ -1,4 +1,5 @@
 /** Which sessions of a booking are reminded of. */
+import { bookingMailKey } from './mail-key.ts'
 import type { Instant, Session } from './plan.ts'
 
 /** A reminder comes this long before a session. */
@@ -14,5 +15,5 @@ export function remindedOf(sessions: readonly Session[], at: Instant): Session[]
 
 /** Of the mail in the outbox; `part` is 1, or 2 for a second session. */
 export function reminderKey(number: number, revision: number, part: number): string {
-  return `booking:${number}:reminder:${revision}:${part}`
+  return `${bookingMailKey({ number, kind: 'reminder', revision })}:${part}`
 }

@@ -2,6 +2,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { content } from '#app/content/index.server.ts'
 import { toBooking } from '#app/domain/booking/booking-store.server.ts'
+import { bookingMailKey } from '#app/domain/booking/mail-key.ts'
 import { mailKey as checklistKey } from '#app/domain/checklist/mail-key.ts'
 import { calculate } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
@@ -115,10 +116,10 @@ async function bookingItems(db: Kysely<Database>, row: Selectable<BookingTable>,
   }))
 }
 
-// As they are promised: promise-mails, promise-report-mails and promise-booking-mails.
+// As they are promised: promise-mails and promise-report-mails.
 const messageKey = (id: number) => `contact:${id}:confirmation`
 const reportKey = (id: number) => `report:${id}:visitor`
-const bookingKey = (id: number, revision: number) => `booking:${id}:visitor:${revision}`
+const bookingKey = (id: number, revision: number) => bookingMailKey({ number: id, kind: 'visitor', revision })
 
 function revisionsTo(last: number): number[] {
   return Array.from({ length: last + 1 }, (_, revision) => revision)

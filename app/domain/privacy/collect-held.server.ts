@@ -1,6 +1,7 @@
 /** Every row that belongs to whoever has an e-mail address: what is shown, handed over and erased is this. */
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { mailsOfAccount } from '#app/domain/account/promise-account-mail.server.ts'
+import { bookingMailPrefix } from '#app/domain/booking/mail-key.ts'
 import { mailKey } from '#app/domain/checklist/mail-key.ts'
 import type { App } from '#app/platform/app.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
@@ -49,7 +50,7 @@ export async function collectHeld(app: Pick<App, 'secret'>, db: Kysely<Database>
   const keys = [
     ...ids(contact_message).map((id) => `contact:${id}:`),
     ...ids(report).map((id) => `report:${id}:`),
-    ...ids(booking).map((id) => `booking:${id}:`),
+    ...ids(booking).map(bookingMailPrefix),
     ...ids(lead).map((id) => `lead:${id}:`),
     ...checklist_export.map(({ key_hash }) => mailKey(key_hash, '')),
     `${mailsOfAccount(app, address)}:`,
