@@ -1,7 +1,5 @@
 /** One line: signed in as whom, or the way to sign in. It changes as soon as any tab of this browser signs in or out. */
-
 import type { Content } from '#app/content/index.server.ts'
-import { fullName } from '#app/domain/account/full-name.ts'
 import { type Locale, pathInLocale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import styles from './session-status.module.css'
@@ -39,6 +37,6 @@ function inWords(session: Session, copy: Content<'session'>): string {
   if (session.state === 'loading') return copy.loading
   if (session.state === 'signed-out') return copy.signedOut
   const { firstName = '', lastName = '', email } = session.user ?? {}
-  const name = fullName({ firstName, lastName }) || email
+  const name = `${firstName} ${lastName}`.trim() || email
   return name ? `${copy.signedIn} ${name}` : copy.signedInBare
 }

@@ -1,5 +1,4 @@
 /** What the account page shows and changes. */
-
 import { codePoints, tidyLine } from '#app/domain/typed-text.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'

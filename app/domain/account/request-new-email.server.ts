@@ -2,7 +2,6 @@
  * Asks for another address of an account. A link goes to the new address, a notice to the present one. Where the new address
  * has an account already, its owner is told, and nobody else: answer, work and notice are the same.
  */
-
 import type { Transaction } from 'kysely'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'

@@ -1,4 +1,5 @@
 /** Who works at the desk, as current-user.server.ts decides it: for the choice of an owner. */
+
 import { fullName } from '#app/domain/account/full-name.ts'
 import { namesOf } from '#app/domain/account/profile.server.ts'
 import type { App } from '#app/platform/app.ts'

@@ -1,5 +1,4 @@
 /** Whoever is signed in need not type a name and an address that we know. */
-
 import { currentUser } from '#app/domain/account/current-user.server.ts'
 import { fullName } from '#app/domain/account/full-name.ts'
 import type { App } from '#app/platform/app.ts'
