@@ -151,6 +151,14 @@ describe('the text', () => {
     }
   })
 
+  it('asks for it where it moves too: it may have overtaken the mail that asked first', () => {
+    const call = exampleCall()
+    for (const byUs of [undefined, { name: 'Eva Kramer' }])
+      expect(movedMail({ booking: movedTo(call), before: call, token, byUs }, 1, settings).text).toContain(
+        'Three real cases of the work that waits',
+      )
+  })
+
   it('draws the waiting from the real dates', () => {
     expect(bookedMail({ booking: exampleCall(), token }, 1, settings).text).toContain(
       'Your form, 2 min > 44 hours > The call, 30 min > 24 h at most, on working days > One page, 10 min',

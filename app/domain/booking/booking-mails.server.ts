@@ -52,7 +52,10 @@ export function bookedMail({ booking, token }: Told, reminders: number, settings
   }
 }
 
-/** Of two sessions only what moved is named as moved, and struck out: the other is to be kept. */
+/**
+ * Of two sessions only what moved is named as moved, and struck out: the other is to be kept. It also asks for what the
+ * mail before it asks for: that one may never leave, because this one overtook it.
+ */
 export function movedMail(
   { booking, token, before, byUs }: Told & { readonly before: Booking },
   reminders: number,
@@ -72,6 +75,7 @@ export function movedMail(
       parts: [
         { text: [greeting(booking), byUs ? ourLeadOf(booking, kind) : leadOf(booking, kind)] },
         { facts: [...(byUs ? reasonFact(booking, byUs) : []), was, ...factsOf(booking)] },
+        bringPart(booking),
         ...changeParts({ booking, token, byUs }, settings),
       ],
       footer: footerOf(booking, reminders),
