@@ -12,6 +12,8 @@ export function instant(date: Date): Instant {
   return date.toISOString()
 }
 
+export const secondsPerDay = 24 * 60 * 60
+
 /** The moment `seconds` after the given one. */
 export function secondsLater(date: Date, seconds: number): Date {
   return new Date(date.getTime() + seconds * 1000)

@@ -49,6 +49,7 @@ const booking = (moment: string, start: string): StoryItem => ({
   where: null,
   text: null,
   mail: undefined,
+  sentKeptUntil: undefined,
 })
 
 const note = (moment: string): StoryItem => ({ kind: 'note', ...common(moment), by: null, text: 'Voicemail.' })

@@ -63,6 +63,8 @@ export interface BookingItem extends Common {
   readonly where: string | null
   readonly text: string | null
   readonly mail: StoryMail | undefined
+  /** Where a later change followed: a mail that is gone before this moment was overtaken by it, for it was never sent. */
+  readonly sentKeptUntil: Instant | undefined
 }
 
 /** Something whose row was deleted at the end of its term. */

@@ -1,16 +1,19 @@
 /** What came from a lead, joined with its rows and with the mails that answered it by themselves. */
 import type { Kysely, Selectable } from 'kysely'
 import { content } from '#app/content/index.server.ts'
+import { retention } from '#app/content/legal/retention.ts'
 import { toBooking } from '#app/domain/booking/booking-store.server.ts'
 import { bookingMailKey } from '#app/domain/booking/mail-key.ts'
 import { mailKey as checklistKey } from '#app/domain/checklist/mail-key.ts'
 import { calculate } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
+import { instant, secondsLater, secondsPerDay } from '#app/platform/clock.server.ts'
 import type {
   BookingTable,
   ChecklistExportTable,
   ContactMessageTable,
   Database,
+  Instant,
   LeadEntryTable,
   ReportTable,
 } from '#db/tables.ts'
@@ -113,7 +116,13 @@ async function bookingItems(db: Kysely<Database>, row: Selectable<BookingTable>,
     where: row.way === 'phone' ? row.phone : row.address,
     text: index === 0 ? row.message : null,
     mail: mails.get(bookingKey(row.id, revision)),
+    sentKeptUntil: index < booking.revisions.length - 1 ? sentKeptUntil(at) : undefined,
   }))
+}
+
+/** A mail that was promised then and sent has its copy until this moment at least. */
+function sentKeptUntil(promised: Instant): Instant {
+  return instant(secondsLater(new Date(promised), retention.kinds.sentMail.days * secondsPerDay))
 }
 
 // As they are promised: promise-mails and promise-report-mails.

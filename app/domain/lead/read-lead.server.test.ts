@@ -88,8 +88,8 @@ forEachDatabase('one lead', (database) => {
       { name: exampleSheet.name, steps: exampleSheet.steps.length },
       { quarantined: false, mail: { subject: expect.stringMatching(/^Uw bericht is binnen/) } },
       { inPlace: 0, of: expect.any(Number) },
-      { number: booking.number, change: 'booked', holds: false },
-      { change: 'cancelled', by: 'visitor', holds: false },
+      { number: booking.number, change: 'booked', holds: false, sentKeptUntil: '2026-12-19T10:00:00.000Z' },
+      { change: 'cancelled', by: 'visitor', holds: false, sentKeptUntil: undefined },
     ])
     expect(arrived).toEqual({ message: 1, report: 1, checklist: 1, booking: 1 })
     expect(lead.waiting_since).toBe('2026-11-16T10:00:00.000Z')

@@ -13,7 +13,7 @@ import { addressSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
-import { instant, secondsLater } from '#app/platform/clock.server.ts'
+import { instant, secondsLater, secondsPerDay } from '#app/platform/clock.server.ts'
 import { hashOf } from '#app/platform/secret-token.server.ts'
 import { deriveKey } from '#app/platform/secrets.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
@@ -53,8 +53,6 @@ const addressLimits = [
   { limit: 10, windowSeconds: 600 },
   { limit: 40, windowSeconds: 86_400 },
 ] as const
-
-const secondsPerDay = 24 * 60 * 60
 
 export async function saveReport(app: App, submission: ReportSubmission): Promise<SaveOutcome> {
   try {

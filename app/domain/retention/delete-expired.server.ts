@@ -7,7 +7,7 @@ import { retention } from '#app/content/legal/retention.ts'
 import { noTokens } from '#app/domain/account/end-sessions.server.ts'
 import { farewellKey } from '#app/domain/account/promise-account-mail.server.ts'
 import { deleteOldVisits } from '#app/domain/visits/delete-old-visits.server.ts'
-import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
+import { type Clock, instant, secondsLater, secondsPerDay } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
 import { deleteBareLeads } from './delete-bare-leads.server.ts'
 
@@ -112,5 +112,3 @@ async function endExpiredSessions(db: Kysely<Database>, now: string): Promise<nu
     .execute()
   return gone.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
 }
-
-const secondsPerDay = 24 * 60 * 60

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import type { ReplyItem, ReportItem, StoryItem, StoryMail } from '#app/domain/lead/lead-story.ts'
+import type { BookingItem, ReplyItem, ReportItem, StoryItem, StoryMail } from '#app/domain/lead/lead-story.ts'
 import { ItemBody } from './story-items.tsx'
 
 it.each([
@@ -36,6 +36,35 @@ it.each([
 ])('%d minutes of work are written as the report writes them', (workMinutes, written) => {
   expect(wordsOf(report({ workMinutes }))).toContain(`of which ${written} min is work`)
 })
+
+it('a mail that a later change overtook is said not to be sent, for as long as a sent one would have its copy', () => {
+  const said = /Confirmation not sent: a later change overtook it/
+  expect(wordsOf(booking({ sentKeptUntil: '2026-11-17T10:05:11.000Z' }))).toMatch(said)
+  expect(wordsOf(booking({ sentKeptUntil: '2026-11-17T10:05:10.000Z' }))).not.toMatch(said)
+  expect(wordsOf(booking({ sentKeptUntil: undefined }))).not.toMatch(said)
+  const { mail } = reply({ status: 'sent' })
+  expect(wordsOf(booking({ sentKeptUntil: '2026-11-18T10:05:10.000Z', mail }))).not.toMatch(said)
+})
+
+function booking(wanted: Partial<BookingItem>): BookingItem {
+  return {
+    kind: 'booking',
+    at: '2026-11-17T10:05:00.000Z',
+    key: 'booking-1-0',
+    number: 1,
+    event: 'intro-call-30-minutes',
+    change: 'booked',
+    by: 'visitor',
+    sessions: [{ start: '2026-12-03T09:30:00.000Z', end: '2026-12-03T10:00:00.000Z' }],
+    holds: false,
+    way: 'video',
+    where: null,
+    text: null,
+    mail: undefined,
+    sentKeptUntil: undefined,
+    ...wanted,
+  }
+}
 
 function report(wanted: Pick<ReportItem, 'workMinutes'>): ReportItem {
   return {

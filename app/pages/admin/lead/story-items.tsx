@@ -45,7 +45,7 @@ export function ItemBody({ item, locale, leadId, now }: ItemBodyProps) {
         </div>
       )
     case 'booking':
-      return <BookingBody item={item} locale={locale} />
+      return <BookingBody item={item} locale={locale} now={now} />
     case 'reply':
       return <ReplyBody item={item} locale={locale} leadId={leadId} now={now} />
     case 'note':
@@ -65,8 +65,10 @@ function reportWords({ steps, leadDays, workMinutes, costCentsPerYear, timesPerM
   return `${takes} Doing nothing costs ${euros(costCentsPerYear, 'en')} a year at ${often} a month.`
 }
 
-function BookingBody({ item, locale }: { item: BookingItem; locale: Locale }) {
-  const { sessions, change, way, where, number, text, mail } = item
+function BookingBody({ item, locale, now }: { item: BookingItem; locale: Locale; now: string }) {
+  const { sessions, change, way, where, number, text, mail, sentKeptUntil } = item
+  const what = change === 'booked' ? 'Confirmation' : 'Mail about it'
+  const overtaken = mail === undefined && sentKeptUntil !== undefined && now < sentKeptUntil
   return (
     <div className={styles.body}>
       <p>
@@ -81,7 +83,8 @@ function BookingBody({ item, locale }: { item: BookingItem; locale: Locale }) {
         . <Link to={`/admin/bookings?booking=${number}`}>{`Show booking ${number}`}</Link>
       </p>
       {text ? <Letter locale={locale} text={text} /> : null}
-      <MailLine what={change === 'booked' ? 'Confirmation' : 'Mail about it'} mail={mail} />
+      <MailLine what={what} mail={mail} />
+      {overtaken ? <p className={styles.quiet}>{what} not sent: a later change overtook it.</p> : null}
     </div>
   )
 }
