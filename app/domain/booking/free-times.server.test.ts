@@ -13,10 +13,11 @@ forEachDatabase('the next free times', (database) => {
   let app: Parameters<typeof freeTimes>[0]
 
   beforeEach(() => {
-    // A Thursday, 16:00 in Amsterdam. A later one each time: what an earlier test held in memory is too old.
-    now = new Date((now ?? new Date('2026-11-19T15:00:00.000Z')).getTime() + 7 * 86_400_000)
+    // A Thursday, 16:00 in Amsterdam.
+    now = new Date('2026-11-26T15:00:00.000Z')
     app = {
-      database: database(),
+      // Another object each time: what an earlier test held in memory goes with its own.
+      database: { ...database() },
       clock: { now: () => now },
       log: pino({ level: 'silent' }),
       settings: parseSettings({}),
@@ -38,9 +39,9 @@ forEachDatabase('the next free times', (database) => {
   })
 
   it('leave out what is taken, and are drawn from the opening of the office', async () => {
-    await blockTime(app, { from: '2026-12-03T23:00:00.000Z', to: '2026-12-04T14:30:00.000Z', reason: undefined })
+    await blockTime(app, { from: '2026-11-26T23:00:00.000Z', to: '2026-11-27T14:30:00.000Z', reason: undefined })
     const [friday] = (await freeTimes(app, call, 'en')) ?? []
-    expect(friday).toMatchObject({ day: 'Friday 4 December', time: '15:30' })
+    expect(friday).toMatchObject({ day: 'Friday 27 November', time: '15:30' })
     expect(friday?.free).toEqual([390, 420, 450].map((from) => ({ from, minutes: 30 })))
   })
 
