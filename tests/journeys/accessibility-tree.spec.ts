@@ -9,6 +9,7 @@ import {
   stillServer,
   type Trees,
 } from '../support/accessibility-tree.ts'
+import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
 import { expect, testOnSite } from '../support/journey.ts'
 import { saveExample } from '../support/report-client.ts'
@@ -87,8 +88,7 @@ test('contact, sent', async ({ page, site }) => {
   await page.getByLabel('Naam', { exact: true }).fill('Anna Bakker')
   await page.getByLabel('E-mail', { exact: true }).fill('anna@bakker.example')
   await page.getByLabel('Bericht', { exact: true }).fill('Onze facturen wachten op één handtekening.')
-  // A form that is sent within three seconds is taken for a program's.
-  await page.waitForTimeout(3_200)
+  await asSlowAsAPerson()
   await page.locator('main form').getByRole('button').last().click()
   await expect(page.locator('main form')).toBeHidden()
   await expectTreeNow(page, site, 'contact, sent, Dutch')

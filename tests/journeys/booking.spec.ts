@@ -1,5 +1,6 @@
 /** A visitor picks a day and a time, fills in the form, and has an appointment; or hears at once that it was taken. */
 import type { Browser, Locator, Page } from '@playwright/test'
+import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
 import { violationsOf } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { readBookingLeads } from '../support/leads.ts'
@@ -72,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel(text.byPhone, { exact: true }).check()
         await page.getByLabel(text.name, { exact: true }).fill('Marieke de Wit')
         await page.getByLabel(text.email).fill('marieke at dewit')
-        await likeAPerson(page)
+        await asSlowAsAPerson()
         await confirm(page, language)
         const summary = page.locator('[data-error-summary]')
         await expect(summary.getByRole('link')).toHaveCount(2)
@@ -110,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel(text.ours).check()
         await page.getByLabel(text.process).fill('Facturen')
         await page.getByLabel(text.terms).check()
-        await likeAPerson(page)
+        await asSlowAsAPerson()
         await confirm(page, language)
         await expect(page).toHaveURL(booked)
         const [lead] = bookingsOf(site, email)
@@ -152,7 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goBack({ waitUntil: 'commit' })
       await page.waitForLoadState('networkidle')
       await expect(page.getByLabel(words.en.email)).toHaveValue(email)
-      await likeAPerson(page)
+      await asSlowAsAPerson()
       await confirm(page, 'en')
       await expect(page.getByRole('alert')).toContainText('These are still free')
       await expect(page.getByLabel(words.en.email)).toHaveValue(email)
@@ -273,7 +274,7 @@ test('going back after booking says that the time is gone; the booking stays one
   await page.goto(call)
   await times(page).first().click()
   await fillIn(page, email)
-  await likeAPerson(page)
+  await asSlowAsAPerson()
   await confirm(page, 'en')
   await expect(page).toHaveURL(booked)
   await page.reload()
@@ -288,7 +289,7 @@ test('a double click books once', async ({ page, site }) => {
   await page.goto(call)
   await times(page).first().click()
   await fillIn(page, email)
-  await likeAPerson(page)
+  await asSlowAsAPerson()
   await page.getByRole('button', { name: words.en.confirm }).dblclick()
   await expect(page).toHaveURL(booked)
   expect(bookingsOf(site, email)).toHaveLength(1)
@@ -299,7 +300,7 @@ test('Enter sends, the button says that it does, and what was told is offered in
   await page.goto(call)
   await times(page).first().click()
   await fillIn(page, email)
-  await likeAPerson(page)
+  await asSlowAsAPerson()
   await page.locator('#booking-confirm').evaluate((button) => {
     const note = () => sessionStorage.setItem('said', `${button.textContent} ${button.ariaDisabled}`)
     new MutationObserver(note).observe(button, { attributes: true, characterData: true, subtree: true })
@@ -333,7 +334,7 @@ test('the keyboard is enough', { tag: '@firefox' }, async ({ page, site }) => {
   await page.keyboard.type('Marieke de Wit')
   await page.keyboard.press('Tab')
   await page.keyboard.type(email)
-  await likeAPerson(page)
+  await asSlowAsAPerson()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(booked)
   expect(bookingsOf(site, email)).toHaveLength(1)
@@ -379,7 +380,7 @@ test.describe('axe', () => {
     const rival = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.6' }, baseURL: site.origin })
     await rival.goto(page.url())
     await fillIn(rival, anAddress())
-    await likeAPerson(rival)
+    await asSlowAsAPerson()
     await confirm(rival, 'en')
     await rival.close()
     await confirm(page, 'en')
@@ -430,7 +431,7 @@ async function bookFirst(browser: Browser, address: string, { from, fill }: Riva
   const rival = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': from } })
   await rival.goto(address)
   await fill(rival, anAddress())
-  await likeAPerson(rival)
+  await asSlowAsAPerson()
   await confirm(rival, 'en')
   await expect(rival).toHaveURL(booked)
   await rival.close()
@@ -457,11 +458,6 @@ async function holdData(page: Page): Promise<() => void> {
     await route.continue()
   })
   return resolve
-}
-
-/** A form sent within three seconds is taken for a machine's. */
-async function likeAPerson(page: Page): Promise<void> {
-  await page.waitForTimeout(3_200)
 }
 
 function bookingsOf(site: Site, email: string) {

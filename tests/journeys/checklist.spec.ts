@@ -7,6 +7,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { unbroken } from '#app/unbroken.ts'
 import { makeAccount, signIn, signOut } from '../support/account-client.ts'
+import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
 import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { readChecklistLeads, readMails, until } from '../support/leads.ts'
@@ -331,8 +332,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('#take-along input[type=checkbox]')).toBeChecked()
         await expect(box(page)).toBeChecked()
         await field.fill(address)
-        // A form that is sent within three seconds is taken for a machine's.
-        await page.waitForTimeout(3_200)
+        await asSlowAsAPerson()
         await page.getByRole('button', { name: send }).click()
         await expect(page.getByRole('heading', { name: sent })).toBeFocused()
         await expect(box(page, 'one-owner')).toBeChecked()
@@ -354,7 +354,7 @@ test('mailed without consent, it is no lead', async ({ page, site }) => {
   const address = `${crypto.randomUUID()}@example.nl`
   await page.goto('/checklist')
   await page.getByRole('textbox', { name: words.en.email }).fill(address)
-  await page.waitForTimeout(3_200)
+  await asSlowAsAPerson()
   await page.getByRole('button', { name: words.en.send }).click()
   await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
   await until('the mail is written', async () => (await mailsTo(site, address)).length === 1)

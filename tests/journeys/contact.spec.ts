@@ -1,5 +1,6 @@
 /** The main road: a visitor reads the home page, writes to the office, and nothing is lost. */
 import type { Page } from '@playwright/test'
+import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
 import { expect, test } from '../support/journey.ts'
 import { readLeads, readMails, until } from '../support/leads.ts'
@@ -38,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         const text = 'Onze facturen wachten op één handtekening; “soms” een week.'
         await goToContact(page, language)
         await fillIn(page, language, { name: 'Jörg de Vries', email, company: 'Vries & Zn', message: text })
-        await likeAPerson(page)
+        await asSlowAsAPerson()
         await page.getByRole('button', { name: words[language].send }).click()
 
         await expect(page.getByRole('heading', { name: words[language].sent })).toBeVisible()
@@ -80,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/?utm_source=newsletter&utm_campaign=autumn')
       await page.getByRole('link', { name: words.en.audit }).first().click()
       await fillIn(page, 'en', { name: 'Piet Smit', email, company: '', message: 'Quotes wait for a price, a week.' })
-      await likeAPerson(page)
+      await asSlowAsAPerson()
       await page.getByRole('button', { name: words.en.send }).click()
       await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
       const [lead] = readLeads(site).filter((one) => one.email === email)
@@ -95,7 +96,7 @@ test('a double click sends one message', async ({ page, site }) => {
   const email = `${crypto.randomUUID()}@example.nl`
   await page.goto('/contact')
   await fillIn(page, 'en', { name: 'Dirk Dubbel', email, company: '', message: 'One message, two clicks.' })
-  await likeAPerson(page)
+  await asSlowAsAPerson()
   await page.getByRole('button', { name: words.en.send }).dblclick()
   await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
   expect(readLeads(site).filter((lead) => lead.email === email)).toHaveLength(1)
@@ -115,7 +116,7 @@ test.describe('where what starts the page does not come', () => {
     await page.route('**/start/**', (route) => route.abort())
     await page.goto('/contact', { waitUntil: 'commit' })
     await fillIn(page, 'en', { name: 'Petra Plat', email, company: '', message: 'Sent by the browser alone.' })
-    await likeAPerson(page)
+    await asSlowAsAPerson()
     await page.getByRole('button', { name: words.en.send }).click()
     await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
     expect(readLeads(site).filter((lead) => lead.email === email)).toHaveLength(1)
@@ -148,11 +149,11 @@ test('going back and sending another text stores both', async ({ page, site }) =
   const email = `${crypto.randomUUID()}@example.nl`
   await page.goto('/contact')
   await fillIn(page, 'en', { name: 'Els Twee', email, company: '', message: 'The first of two messages.' })
-  await likeAPerson(page)
+  await asSlowAsAPerson()
   await page.getByRole('button', { name: words.en.send }).click()
   await page.getByText(words.en.another).click()
   await fillIn(page, 'en', { name: 'Els Twee', email, company: '', message: 'The second of two messages.' })
-  await likeAPerson(page)
+  await asSlowAsAPerson()
   await page.getByRole('button', { name: words.en.send }).click()
   await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
   expect(readLeads(site).filter((lead) => lead.email === email)).toHaveLength(2)
@@ -170,7 +171,7 @@ test.describe('offline', () => {
       company: '',
       message: 'Written in a tunnel, sent after it.',
     })
-    await likeAPerson(page)
+    await asSlowAsAPerson()
     await context.setOffline(true)
     await page.route('**/api/contact', (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: words.en.send }).click()
@@ -215,7 +216,7 @@ test.describe('what a visitor told in another form', () => {
     const email = `${crypto.randomUUID()}@example.nl`
     await page.goto('/nl/contact')
     await fillIn(page, 'nl', { name: 'Bram Bos', email, company: '', message: 'Eén zin is genoeg.' })
-    await likeAPerson(page)
+    await asSlowAsAPerson()
     await page.getByRole('button', { name: words.nl.send }).click()
     await expect(page.getByRole('heading', { name: words.nl.sent })).toBeVisible()
 
@@ -246,11 +247,6 @@ async function fillIn(page: Page, language: Language, message: Message): Promise
   for (const field of ['name', 'email', 'company', 'message'] as const) {
     await page.getByLabel(fields[field], { exact: true }).fill(message[field])
   }
-}
-
-/** A form sent within three seconds is taken for a machine's and quarantined. */
-async function likeAPerson(page: Page): Promise<void> {
-  await page.waitForTimeout(3_200)
 }
 
 async function expectStoredAndMailed(site: Site, email: string, expected: { language: string; text: string }) {

@@ -1,4 +1,5 @@
 /** Where one books from: the next free times on three pages, and nothing lost where they cannot be had. */
+import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
 import { expect, test } from '../support/journey.ts'
 import { readMails, until } from '../support/leads.ts'
 
@@ -36,8 +37,7 @@ test.describe('a browser in New York', () => {
     await expect(page.locator('#booking')).toHaveAttribute('action', /zone=America%2FNew_York/)
     await page.getByLabel('Name', { exact: true }).fill('Marieke de Wit')
     await page.getByLabel('Email').fill(email)
-    // A form sent within three seconds is taken for a machine's.
-    await page.waitForTimeout(3_200)
+    await asSlowAsAPerson()
     await page.getByRole('button', { name: 'Confirm appointment' }).click()
     await expect(page).toHaveURL(/\?done=booked$/)
     await expect(page.locator('main')).toContainText('in New York')

@@ -1,6 +1,7 @@
 /** A report: saved, opened by somebody else, taken along as a PDF, withdrawn, gone. */
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
 import { expect, test } from '../support/journey.ts'
 import { readMails, readReportLeads, until } from '../support/leads.ts'
 import type { Site } from '../support/start-site.ts'
@@ -125,8 +126,7 @@ async function save(page: Page, language: Language, { owner, email, consent }: S
   await page.locator('#save-owner').fill(owner)
   await page.locator('#save-email').fill(email)
   if (consent) await page.locator('form[method=post] input[type=checkbox]').check()
-  // A form with an address that is sent within three seconds is taken for a machine's.
-  await page.waitForTimeout(3_200)
+  await asSlowAsAPerson()
   await page.getByRole('button', { name: words[language].send }).click()
   await expect(page.getByRole('heading', { name: words[language].saved })).toBeVisible()
   expect(page.url()).not.toContain('@')

@@ -2,12 +2,12 @@
  * Books as a browser without a script does: opens the page, fills in the form that it finds and posts it. Quicker than
  * the walk through the pages, for tests of what comes after.
  */
-import { setTimeout as wait } from 'node:timers/promises'
 import { fromHtml } from 'hast-util-from-html'
 import { pathToBook } from '#app/booking-paths.ts'
 import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
 import type { Locale } from '#app/locales.ts'
 import { anyAddress } from './any-address.ts'
+import { asSlowAsAPerson } from './as-slow-as-a-person.ts'
 import { elementsIn } from './elements.ts'
 import { fieldsOf } from './posted-form.ts'
 
@@ -31,8 +31,7 @@ export async function bookOverHttp(origin: string, order: Order): Promise<string
   const chosen = second === undefined ? { at: first } : { format, first, at: second }
   const address = `${origin}${pathToBook(event, locale)}?${new URLSearchParams({ ...chosen, ...(zone ? { zone } : {}) })}`
   const fields = fieldsOf(await read(address))
-  // A form that is sent within three seconds is taken for a program's.
-  await wait(3_200)
+  await asSlowAsAPerson()
   const response = await fetch(address, {
     method: 'POST',
     redirect: 'manual',

@@ -1,5 +1,6 @@
 /** A client of POST /api/contact, as a page's script is one. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { asSlowAsAPerson } from './as-slow-as-a-person.ts'
 import { sendUntilAnswered } from './send-until.ts'
 
 export interface TypedMessage {
@@ -24,7 +25,7 @@ export async function formToken(origin: string): Promise<string> {
   const token = /name="token"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="token"/.exec(html)
   const value = token?.[1] ?? token?.[2]
   if (!value) throw new Error('The contact page carries no form token')
-  await wait(3_200)
+  await asSlowAsAPerson()
   return value
 }
 

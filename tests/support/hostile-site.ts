@@ -3,10 +3,10 @@
  * words are no better.
  */
 
-import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { codePoints } from '#app/domain/typed-text.ts'
 import { anyAddress } from './any-address.ts'
+import { asSlowAsAPerson } from './as-slow-as-a-person.ts'
 import { bookOverHttp } from './book-over-http.ts'
 import { formToken } from './contact-client.ts'
 import { cutTo, hostileEmails, hostilePhones, hostileWords, longWord } from './hostile-texts.ts'
@@ -115,7 +115,7 @@ async function writeAll({ origin }: Site): Promise<void> {
     { name: longWord, email: longEmail, company: longWord, message: longWord, campaign: longWord },
   ]
   const forms = await Promise.all(messages.map(({ campaign }) => openContact(origin, campaign)))
-  await wait(3_200)
+  await asSlowAsAPerson()
   await Promise.all(
     messages.map(async ({ name, email, company, message }, index) => {
       const typed = { name: cutTo(name, 100), email, company: cutTo(company, 150), message: cutTo(message, 5_000) }
