@@ -4,6 +4,9 @@ import { codePoints, tidyLine, tidyText } from '#app/domain/typed-text.ts'
 
 export const replyLimits = { subject: { most: 200 }, text: { least: 10, most: 10_000 } } as const
 
+/** For so long Undo stops a reply. */
+export const heldSeconds = 60
+
 export const longestNote = 5_000
 
 export interface TypedReply {

@@ -10,10 +10,7 @@ import type { Settings } from '#app/platform/settings.server.ts'
 import type { Database } from '#db/tables.ts'
 import type { StoryItem, StoryMail } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
-import type { TypedReply } from './reply-input.ts'
-
-/** For so long Undo stops a reply. */
-const heldSeconds = 60
+import { heldSeconds, type TypedReply } from './reply-input.ts'
 
 /** A reply that could not be delivered for so long is given up: by then somebody has to call. */
 const deliveredWithinSeconds = 7 * 24 * 60 * 60

@@ -16,6 +16,8 @@ interface ErrorTableProps {
   page: ErrorPage
   opened: number | undefined
   days: readonly string[]
+  /** For so long a report is kept. */
+  keptDays: number
   /** Whether it is the first page. */
   first: boolean
   kindPath: (number: number) => string
@@ -23,13 +25,14 @@ interface ErrorTableProps {
 }
 
 const nothing = {
-  open: 'No open errors. What goes wrong, in a browser or here, reports itself.',
-  settled: 'No settled errors.',
-  all: 'No error was reported in the last 90 days.',
+  open: () => 'No open errors. What goes wrong, in a browser or here, reports itself.',
+  settled: () => 'No settled errors.',
+  all: (keptDays: number) => `No error was reported in the last ${keptDays} days.`,
 } as const
 
-export function ErrorTable({ view, page, opened, days, first, kindPath, pagePath }: ErrorTableProps) {
-  if (page.kinds.length === 0) return <p className={desk.empty}>{first ? nothing[view] : 'No older errors.'}</p>
+export function ErrorTable({ view, page, opened, days, keptDays, first, kindPath, pagePath }: ErrorTableProps) {
+  if (page.kinds.length === 0)
+    return <p className={desk.empty}>{first ? nothing[view](keptDays) : 'No older errors.'}</p>
   return (
     <div>
       <div className={desk.tableBox}>

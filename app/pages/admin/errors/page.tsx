@@ -4,6 +4,7 @@
  */
 import { type MetaDescriptor, redirect } from 'react-router'
 import { company } from '#app/content/company.ts'
+import { retention } from '#app/content/legal/retention.ts'
 import { errorViews, mostKindsCounted, stripDays } from '#app/domain/app-error/error-views.ts'
 import {
   countErrorKinds,
@@ -44,7 +45,9 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const counts = { open, settled, all: open + settled }
   const days = lastDays(now)
-  return { view, before, opened, page, counts, reports, days, kind, where, news: query.get('news') ?? '' }
+  const keptDays = retention.kinds.crash.days
+  const news = query.get('news') ?? ''
+  return { view, before, opened, page, counts, reports, days, keptDays, kind, where, news }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -68,7 +71,7 @@ export const ErrorBoundary = DeskTrouble
 const names = { open: 'Open', settled: 'Settled', all: 'All' } as const
 
 export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
-  const { view, before, opened, page, counts, reports, days, kind, where, news } = loaderData
+  const { view, before, opened, page, counts, reports, days, keptDays, kind, where, news } = loaderData
   const path = (parts: { before?: number | undefined; error?: number | undefined }) =>
     withQuery('/admin/errors', { view: view === 'open' ? undefined : view, ...parts })
   return (
@@ -92,7 +95,7 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={opened === undefined ? undefined : desk.split}>
         <ErrorTable
-          {...{ view, page, opened, days }}
+          {...{ view, page, opened, days, keptDays }}
           first={before === undefined}
           kindPath={(number) => path({ before, error: number })}
           pagePath={(from) => path({ before: from })}

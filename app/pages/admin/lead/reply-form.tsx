@@ -1,7 +1,7 @@
 /** The reply: a template or an empty sheet, and what is typed is never lost or replaced without asking. */
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { replyLimits, type TypedReply } from '#app/domain/lead/reply-input.ts'
+import { heldSeconds, replyLimits, type TypedReply } from '#app/domain/lead/reply-input.ts'
 import { tidyText } from '#app/domain/typed-text.ts'
 import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
@@ -171,7 +171,7 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
           <Key>Ctrl Enter</Key>
         </button>
         <p className={styles.hint}>
-          Leaves 60 seconds after you press Send; Undo stops it.{' '}
+          {`Leaves ${heldSeconds} seconds after you press Send; Undo stops it.`}{' '}
           {threadedUnder ? 'It stands under our last mail.' : null}
         </p>
       </div>

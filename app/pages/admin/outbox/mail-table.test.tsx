@@ -39,6 +39,7 @@ function shownOf(facts: Pick<MailRow, 'attempts' | 'lastError'>): string {
       dead={page}
       opened={undefined}
       now="2026-11-25T10:05:00.000Z"
+      keptDays={30}
       first
       mailPath={path}
       pagePath={path}

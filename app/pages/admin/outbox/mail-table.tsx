@@ -19,6 +19,8 @@ interface MailTableProps {
   dead: MailPage
   opened: number | undefined
   now: string
+  /** For so long the copy of a sent mail is kept. */
+  keptDays: number
   /** Whether it is the first page. */
   first: boolean
   mailPath: (id: number) => string
@@ -26,18 +28,18 @@ interface MailTableProps {
 }
 
 const nothing = {
-  all: 'No mails. Those of the last 30 days stand here.',
-  dead: 'No dead mails. What was promised goes out, or is settled.',
-  settled: 'No settled mails.',
-  waiting: 'No mails wait.',
-  sent: 'No mails were sent in the last 30 days.',
+  all: (days: number) => `No mails. Those of the last ${days} days stand here.`,
+  dead: () => 'No dead mails. What was promised goes out, or is settled.',
+  settled: () => 'No settled mails.',
+  waiting: () => 'No mails wait.',
+  sent: (days: number) => `No mails were sent in the last ${days} days.`,
 } as const
 
-export function MailTable({ view, page, dead, opened, now, first, mailPath, pagePath }: MailTableProps) {
+export function MailTable({ view, page, dead, opened, now, keptDays, first, mailPath, pagePath }: MailTableProps) {
   const rows = (mails: readonly MailRow[]) =>
     mails.map((mail) => <Row key={mail.id} {...{ mail, now }} href={mailPath(mail.id)} current={mail.id === opened} />)
   const shown = dead.rows.length + page.rows.length
-  if (shown === 0) return <p className={desk.empty}>{first ? nothing[view] : 'No older mails.'}</p>
+  if (shown === 0) return <p className={desk.empty}>{first ? nothing[view](keptDays) : 'No older mails.'}</p>
   return (
     <div>
       <div className={desk.tableBox}>

@@ -1,6 +1,7 @@
 /** Every mail that was promised: what waits, what went out, and on top what was given up. */
 import { type MetaDescriptor, redirect } from 'react-router'
 import { company } from '#app/content/company.ts'
+import { retention } from '#app/content/legal/retention.ts'
 import { countDueMails, countMails, firstAttempts, listMails } from '#app/domain/outbox/list-mails.server.ts'
 import { mailViews, mostMailsCounted } from '#app/domain/outbox/mail-views.ts'
 import { readMail } from '#app/domain/outbox/read-mail.server.ts'
@@ -45,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     // Where they are more than a page, the rest is under Dead.
     dead: top ?? { rows: [], next: undefined },
     counts: { dead, settled, waiting, sent, due },
+    keptDays: retention.kinds.sentMail.days,
     news: {
       text: query.get('news') ?? '',
       tried: wholeNumber(query.get('tried')),
@@ -79,7 +81,7 @@ export const ErrorBoundary = DeskTrouble
 const names = { all: 'All', dead: 'Dead', settled: 'Settled', waiting: 'Waiting', sent: 'Sent' } as const
 
 export default function OutboxPage({ loaderData }: Route.ComponentProps) {
-  const { view, before, opened, page, dead, counts, canTry, first, mail, news, now } = loaderData
+  const { view, before, opened, page, dead, counts, canTry, first, mail, keptDays, news, now } = loaderData
   const all = counts.dead + counts.settled + counts.waiting + counts.sent
   const path = (parts: { before?: number | undefined; mail?: number | undefined }) =>
     withQuery('/admin/outbox', { view: view === 'all' ? undefined : view, ...parts })
@@ -93,7 +95,7 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
       >
         <b className={counts.dead > 0 ? 'waste' : undefined}>{`${upTo(mostMailsCounted, counts.dead)} dead`}</b>
         {`, ${upTo(mostMailsCounted, counts.due)} due. `}
-        {firstAttemptWords(first)}A mail stays here until the mail server has taken it.
+        {firstAttemptWords(first, keptDays)}A mail stays here until the mail server has taken it.
       </PageHead>
       <RetryNews {...news} />
       <SettleNews text={news.text} />
@@ -109,7 +111,7 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={opened === undefined ? undefined : desk.split}>
         <MailTable
-          {...{ view, page, dead, opened, now }}
+          {...{ view, page, dead, opened, now, keptDays }}
           first={before === undefined}
           mailPath={(id) => path({ before, mail: id })}
           pagePath={(from) => path({ before: from })}
@@ -122,8 +124,8 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function firstAttemptWords({ sent, atOnce }: { sent: number; atOnce: number }): string {
-  if (sent === 0) return 'Nothing was sent in the last 30 days. '
+function firstAttemptWords({ sent, atOnce }: { sent: number; atOnce: number }, keptDays: number): string {
+  if (sent === 0) return `Nothing was sent in the last ${keptDays} days. `
   const of =
     sent === 1
       ? `The last one sent ${atOnce === 1 ? 'went' : 'did not go'}`
