@@ -29,7 +29,7 @@ export interface WorkingLine {
   name: string
   /** The formula in words. */
   how: string
-  /** The formula in numbers. Breaks only before a plus or minus. */
+  /** The formula in numbers. Ordinary spaces stand between its terms only, which begin at a plus, a minus or an equals sign. */
   formula: string
   result: string
 }
@@ -166,7 +166,7 @@ function isHalfway(value: number): boolean {
   return Math.abs(value - Math.floor(value) - 0.5) < 0.002
 }
 
-/** Lines break before a plus or a minus, so that a product stays together. */
+/** Ordinary spaces before a plus, a minus or an equals sign only, so that a product stays together where it can. */
 function breakingAtSigns(formula: string): string {
   return formula.replaceAll(' ', '\u00a0').replaceAll(/\u00a0([+−=])\u00a0/g, ' $1\u00a0')
 }
