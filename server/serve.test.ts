@@ -86,6 +86,24 @@ it('has a clock for whoever takes nothing of an answer, and none for what is tak
   await closeServer(server)
 })
 
+it('cuts off whoever takes nothing of an answer when that clock has run out', async () => {
+  const { server, port } = await listen(
+    (_, response) => response.end(Buffer.alloc(64 * 1024 * 1024)),
+    parseSettings({ PORT: '0' }),
+  )
+  const cutOff = new Promise<number>((resolve) =>
+    server.once('request', ({ socket }) => {
+      const began = performance.now()
+      socket.once('close', () => resolve(performance.now() - began))
+      // The same clock, run faster.
+      setImmediate(() => socket.setTimeout((socket.timeout ?? 0) / 600))
+    }),
+  )
+  await connect(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  expect(await cutOff).toBeGreaterThan(90)
+  await closeServer(server)
+})
+
 it.each([
   [{ HOST: '192.0.2.1', PORT: '0' }, 'HOST is 192.0.2.1: this machine has no such address.'],
   [{ HOST: 'nowhere.invalid', PORT: '0' }, /^HOST is nowhere\.invalid: /],
