@@ -104,6 +104,32 @@ test.describe('theme', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   })
 
+  test('is the one of the device again for who chooses that', { tag: '@firefox' }, async ({ page }) => {
+    const html = page.locator('html')
+    const paper = () => html.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await page.goto('/')
+    await page
+      .locator('summary')
+      .filter({ has: page.locator('svg') })
+      .first()
+      .click()
+    await page.getByRole('radio', { name: /Light/ }).first().check()
+    const light = await paper()
+    await page
+      .getByRole('radio', { name: /System/ })
+      .first()
+      .check()
+    await expect(html).not.toHaveAttribute('data-theme')
+    for (const _ of ['chosen', 'loaded again']) {
+      await page.emulateMedia({ colorScheme: 'light' })
+      expect(await paper()).toBe(light)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await paper()).not.toBe(light)
+      await page.reload()
+      await expect(html).not.toHaveAttribute('data-theme')
+    }
+  })
+
   test('a stored theme is there before the first paint', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     await page.goto('/', { waitUntil: 'commit' })
@@ -146,7 +172,7 @@ test.describe('an unknown address', () => {
 })
 
 test.describe('a crash', () => {
-  test.use({ expectedErrors: [/^a script broke/] })
+  test.use({ expectedErrors: [/a script broke/] })
 
   test('is told to the server, at most three times', async ({ page }) => {
     const told: string[] = []
@@ -166,6 +192,27 @@ test.describe('a crash', () => {
     await expect.poll(() => told).toHaveLength(3)
     for (const one of told) expect(one).toMatch(/^\/terms: a script broke /)
   })
+
+  for (const [path, headline] of [
+    ['/tools/automation-roi-calculator', 'Something went wrong'],
+    ['/nl/tools/automation-roi-calculator', 'Er ging iets mis'],
+  ] as const)
+    test(`of what draws ${path} in the browser shows a screen, and is told too`, async ({ page }) => {
+      const told = page.waitForRequest('**/api/app-error')
+      await page.goto(path)
+      await expect.poll(() => page.evaluate(startedScripts)).toContain('hydrated')
+      // Each figure that is drawn from now on is written by this.
+      await page.evaluate(() =>
+        Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+          get() {
+            throw new Error('a script broke while it drew')
+          },
+        }),
+      )
+      await page.locator('main input[inputmode]').first().fill('7')
+      await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
+      expect((await told).postDataJSON()).toMatchObject({ path, message: 'a script broke while it drew' })
+    })
 })
 
 test.describe('a page of which no first paint is told', () => {
