@@ -9,7 +9,8 @@ import { typeSheet, writeTypedSheet } from '#app/domain/roi/typed-sheet.ts'
 import { bookOverHttp } from '#tests/support/book-over-http.ts'
 import { formToken } from '#tests/support/contact-client.ts'
 import { exampleSheet } from '#tests/support/example-sheet.ts'
-import { mailedToken, type SignedIn, signedInByFetch } from '#tests/support/sign-in-by-fetch.ts'
+import { mailedToken } from '#tests/support/mailed.ts'
+import { type SignedIn, signedInByFetch } from '#tests/support/sign-in-by-fetch.ts'
 import { removeDataDir, type Site, startSite } from '#tests/support/start-site.ts'
 
 /** An address with a place for a token in it, a token that opens it, and one of the same form that was never given out. */
@@ -45,9 +46,9 @@ beforeAll(async () => {
   const { share, withdraw } = (await saved.json()) as { share: string; withdraw: string }
   const reset = await post('/reset-password', { email: person.email })
   expect(reset.status).toBe(303)
-  const newPassword = await mailedToken(site.dataDir, person.email, 'reset-password')
+  const newPassword = await mailedToken(site, person.email, 'reset-password')
   await post('/sign-in', { way: 'link', email: person.email })
-  const magic = await mailedToken(site.dataDir, person.email, 'sign-in/link')
+  const magic = await mailedToken(site, person.email, 'sign-in/link')
   const [cookie = '', session = ''] =
     /^(.*?)=(.*)$/.exec(person.cookie.split('; ').find((one) => one.includes('session_token')) ?? '')?.slice(1) ?? []
   const [never, neverLink] = ['Z'.repeat(26), 'x'.repeat(43)]

@@ -2,7 +2,7 @@
 import { type AccountPageKey, expectTree, stillPage, stillServer, type Trees } from '../support/accessibility-tree.ts'
 import { makeAccount } from '../support/account-client.ts'
 import { expect, testOnSite } from '../support/journey.ts'
-import { mailedToken } from '../support/sign-in-by-fetch.ts'
+import { mailedToken } from '../support/mailed.ts'
 
 const test = testOnSite(stillServer)
 
@@ -42,7 +42,7 @@ test('a link that moves an account to another address', async ({ page, site }) =
   const email = 'new@dewit.example'
   const asked = await page.request.post('/account', { form: { do: 'new-email', email, password }, maxRedirects: 0 })
   expect(asked.status()).toBe(303)
-  const token = await mailedToken(site.dataDir, email, 'account/new-email')
+  const token = await mailedToken(site, email, 'account/new-email')
   await expectTree(page, site, `/account/new-email?token=${token}`, 'new address, English')
 })
 
@@ -56,9 +56,9 @@ test('a link that signs in, and one that sets a password', async ({ page, site }
     ['/reset-password', ''],
   ] as const)
     expect((await page.request.post(path, { form: { way, email }, maxRedirects: 0 })).status()).toBe(303)
-  const link = await mailedToken(site.dataDir, email, 'sign-in/link')
+  const link = await mailedToken(site, email, 'sign-in/link')
   await expectTree(page, site, `/nl/sign-in/link?token=${link}`, 'sign-in link, Dutch')
-  const reset = await mailedToken(site.dataDir, email, 'reset-password')
+  const reset = await mailedToken(site, email, 'reset-password')
   await expectTree(page, site, `/reset-password?token=${reset}`, 'new password, English')
 })
 
@@ -66,6 +66,6 @@ test('a link that makes an account', async ({ page, site }) => {
   const email = 'first@dewit.example'
   const form = { name: 'Marieke de Wit', email, password: 'vier gewone woorden samen' }
   expect((await page.request.post('/nl/sign-up', { form, maxRedirects: 0 })).status()).toBe(303)
-  const token = await mailedToken(site.dataDir, email, 'confirm-email')
+  const token = await mailedToken(site, email, 'confirm-email')
   await expectTree(page, site, `/nl/confirm-email?token=${token}`, 'confirmation of an address, Dutch')
 })

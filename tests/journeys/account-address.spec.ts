@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test'
 import { type Person, somebody } from '../support/account-client.ts'
 import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
-import { readMails, until } from '../support/leads.ts'
+import { until } from '../support/leads.ts'
+import { linkIn, mailsTo } from '../support/mailed.ts'
 import type { Site } from '../support/start-site.ts'
 
 const words = {
@@ -180,17 +181,4 @@ async function ask(page: Page, say: Words, email: string, password: string): Pro
 /** Without scripts on the page nothing can be evaluated in it; what it shows is the same. */
 async function expectNoViolations(page: Page, javaScriptEnabled: boolean): Promise<void> {
   if (javaScriptEnabled) await expectAccessibleNow(page, page.url())
-}
-
-async function mailsTo(site: Site, email: string, subject: RegExp | string) {
-  return [...(await readMails(site.dataDir)).values()].filter(
-    (mail) => mail.to?.[0]?.address === email && mail.subject?.match(subject),
-  )
-}
-
-/** The first address in the mail with this subject. */
-async function linkIn(site: Site, email: string, subject: RegExp | string): Promise<string> {
-  await until('the mail is written', async () => (await mailsTo(site, email, subject)).length > 0)
-  const [mail] = await mailsTo(site, email, subject)
-  return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 }

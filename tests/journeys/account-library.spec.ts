@@ -20,6 +20,8 @@ for (const path of [
   'delete-user',
   'ok',
   'error',
+  'list-accounts',
+  'token',
 ])
   test(`/api/auth/${path} is nowhere`, async ({ request }) => {
     expect((await request.get(`/api/auth/${path}`)).status()).toBe(404)

@@ -5,7 +5,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { makeAccount, signOut, somebody } from '../support/account-client.ts'
 import { expect, test } from '../support/journey.ts'
-import { readMails, until } from '../support/leads.ts'
+import { until } from '../support/leads.ts'
+import { linkIn, mailsTo } from '../support/mailed.ts'
 import type { Site } from '../support/start-site.ts'
 
 const words = {
@@ -457,17 +458,4 @@ async function deleteAccount(page: Page, say: Words, email: string): Promise<voi
 async function opened(page: Page, path: string): Promise<Page> {
   await page.goto(path)
   return page
-}
-
-async function mailsTo(site: Site, email: string, subject: RegExp | string) {
-  return [...(await readMails(site.dataDir)).values()].filter(
-    (mail) => mail.to?.[0]?.address === email && mail.subject?.match(subject),
-  )
-}
-
-/** The first address in the mail with this subject. */
-async function linkIn(site: Site, email: string, subject: RegExp): Promise<string> {
-  await until('the mail is written', async () => (await mailsTo(site, email, subject)).length > 0)
-  const [mail] = await mailsTo(site, email, subject)
-  return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 }

@@ -5,7 +5,8 @@ import type { Email } from 'postal-mime'
 import { bookOverHttp } from '../support/book-over-http.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
-import { readMails, until } from '../support/leads.ts'
+import { until } from '../support/leads.ts'
+import { mailsTo } from '../support/mailed.ts'
 import type { Site } from '../support/start-site.ts'
 
 const words = {
@@ -271,10 +272,6 @@ async function expectMailed(site: Site, email: string): Promise<void> {
 
 async function expectMails(site: Site, email: string, count: number): Promise<void> {
   await until(`mails are written: ${count}`, async () => (await mailsTo(site, email)).length === count)
-}
-
-async function mailsTo(site: Site, email: string): Promise<Email[]> {
-  return [...(await readMails(site.dataDir)).values()].filter(({ to }) => to?.[0]?.address === email)
 }
 
 function appointmentIn({ attachments }: Email) {

@@ -10,8 +10,8 @@ import { makeAccount, signIn, signOut } from '../support/account-client.ts'
 import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
 import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
-import { readChecklistLeads, readMails, until } from '../support/leads.ts'
-import type { Site } from '../support/start-site.ts'
+import { readChecklistLeads, until } from '../support/leads.ts'
+import { mailsTo } from '../support/mailed.ts'
 
 const point = 'one-process'
 const box = (page: Page, id = point) => page.locator(`#${id}`)
@@ -391,10 +391,6 @@ async function ticksInAccount(page: Page): Promise<string[]> {
   return Object.keys(ticks)
     .filter((id) => ticks[id]?.on)
     .sort()
-}
-
-async function mailsTo(site: Site, address: string) {
-  return [...(await readMails(site.dataDir)).values()].filter(({ to }) => to?.[0]?.address === address)
 }
 
 /** Spaces are told by distance in a PDF, so they are of no account. */

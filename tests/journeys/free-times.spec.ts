@@ -1,7 +1,8 @@
 /** Where one books from: the next free times on three pages, and nothing lost where they cannot be had. */
 import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
 import { expect, test } from '../support/journey.ts'
-import { readMails, until } from '../support/leads.ts'
+import { until } from '../support/leads.ts'
+import { mailsTo } from '../support/mailed.ts'
 
 const places = [
   { path: '/contact', section: '#plan', event: 'intro-call-30-minutes' },
@@ -41,10 +42,8 @@ test.describe('a browser in New York', () => {
     await page.getByRole('button', { name: 'Confirm appointment' }).click()
     await expect(page).toHaveURL(/\?done=booked$/)
     await expect(page.locator('main')).toContainText('in New York')
-    const mailed = async () =>
-      [...(await readMails(site.dataDir)).values()].filter(({ to }) => to?.[0]?.address === email)
-    await until('the mail is written', async () => (await mailed()).length > 0)
-    const [mail] = await mailed()
+    await until('the mail is written', async () => (await mailsTo(site, email)).length > 0)
+    const [mail] = await mailsTo(site, email)
     expect(mail?.subject).toMatch(/\d:\d\d in Amsterdam$/)
     expect(mail?.text).toMatch(/\d:\d\d in New York/)
   })

@@ -3,7 +3,8 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
 import { expect, test } from '../support/journey.ts'
-import { readMails, readReportLeads, until } from '../support/leads.ts'
+import { readReportLeads, until } from '../support/leads.ts'
+import { mailsTo } from '../support/mailed.ts'
 import type { Site } from '../support/start-site.ts'
 import { changesBetween, readStored } from '../support/stored-rows.ts'
 
@@ -177,10 +178,6 @@ function plain(text: string): string {
 function twinOf(share: string, language: Language): string {
   const { origin, pathname } = new URL(share)
   return origin + (language === 'nl' ? pathname.slice(3) : `/nl${pathname}`)
-}
-
-async function mailsTo(site: Site, email: string) {
-  return [...(await readMails(site.dataDir)).values()].filter(({ to }) => to?.[0]?.address === email)
 }
 
 /** One mail to send on, one to keep: neither holds the address of the other. */

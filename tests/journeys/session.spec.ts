@@ -107,13 +107,6 @@ test.describe('a server that does not answer', () => {
   })
 })
 
-test('nothing of the account library answers but the callback', async ({ request }) => {
-  for (const path of ['get-session', 'ok', 'sign-in/social', 'sign-in/email', 'error', 'list-accounts', 'token']) {
-    expect((await request.get(`/api/auth/${path}`)).status(), path).toBe(404)
-    expect((await request.post(`/api/auth/${path}`, { data: {} })).status(), path).not.toBe(200)
-  }
-})
-
 test.describe('Google', () => {
   let provider: OpenIdProvider
   let site: Site

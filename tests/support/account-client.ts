@@ -1,6 +1,6 @@
 /** An account made as a visitor makes one, without the pages: two posts and the mail between them. */
 import { type APIRequestContext, expect } from '@playwright/test'
-import { readMails, until } from './leads.ts'
+import { mailedToken } from './mailed.ts'
 import type { Site } from './start-site.ts'
 
 export interface Person {
@@ -22,7 +22,7 @@ export async function makeAccount(
 ): Promise<Person> {
   const person = { ...somebody(), ...change }
   expect((await post(request, '/sign-up', { ...person })).status()).toBe(303)
-  const token = await mailedToken(site, person.email)
+  const token = await mailedToken(site, person.email, 'confirm-email')
   expect((await post(request, '/confirm-email', { token })).status()).toBe(303)
   return person
 }
@@ -37,16 +37,4 @@ export async function signOut(request: APIRequestContext): Promise<void> {
 
 function post(request: APIRequestContext, path: string, form: Record<string, string>) {
   return request.post(path, { form, maxRedirects: 0 })
-}
-
-/** Of the mail of the sign-up: the address is new, and has had no other. */
-async function mailedToken(site: Site, email: string): Promise<string> {
-  let token: string | undefined
-  await until('the mail of the sign-up', async () => {
-    const mails = [...(await readMails(site.dataDir)).values()]
-    const mail = mails.find(({ to }) => to?.some(({ address }) => address === email))
-    token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-    return token !== undefined
-  })
-  return token ?? ''
 }

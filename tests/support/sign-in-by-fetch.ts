@@ -1,6 +1,6 @@
 /** An account made by `fetch` alone, for tests without a browser. */
 import { type Person, somebody } from './account-client.ts'
-import { readMails, until } from './leads.ts'
+import { mailedToken } from './mailed.ts'
 import { runOps } from './run-ops.ts'
 import type { Site } from './start-site.ts'
 
@@ -26,23 +26,13 @@ export async function signedInByFetch(
     return answer
   }
   await post('/sign-up', { ...person })
-  const confirmed = await post('/confirm-email', { token: await mailedToken(dataDir, person.email, 'confirm-email') })
+  const confirmed = await post('/confirm-email', {
+    token: await mailedToken({ dataDir }, person.email, 'confirm-email'),
+  })
   if (staff) {
     const { code, err } = await runOps(dataDir)(['grant-admin', person.email], env)
     if (code !== 0) throw new Error(err)
   }
   const cookies = confirmed.headers.getSetCookie().map((line) => line.split(';')[0])
   return { ...person, cookie: cookies.join('; ') }
-}
-
-/** Of the link to that page in a mail to this address. */
-export async function mailedToken(dataDir: string, email: string, page: string): Promise<string> {
-  let token: string | undefined
-  await until(`a mail with a link to ${email}`, async () => {
-    const mails = [...(await readMails(dataDir)).values()].filter(({ to }) => to?.[0]?.address === email)
-    const links = mails.flatMap(({ text = '' }) => text.match(/\S+[?&]token=[\w-]+/g) ?? [])
-    token = links.find((link) => link.includes(`/${page}?`))?.split('token=')[1]
-    return token !== undefined
-  })
-  return token ?? ''
 }
