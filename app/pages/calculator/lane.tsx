@@ -5,6 +5,7 @@
 import { fill } from '#app/content/fill.ts'
 import type { CountedStep } from '#app/domain/roi/calculate.ts'
 import { daysAsNumber, shortest } from '#app/formats.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import { Chip, Glyph, Person, Waiting } from '#app/ui/value-stream-map/drawing/glyphs.tsx'
 import styles from './lane.module.css'
 import type { Words } from './words.ts'
@@ -38,7 +39,7 @@ export function Lane({ state, counted, index, longestWait, name, unknown, words 
   }
   const shown = Object.keys(marks).filter((name) => marks[name])
   return (
-    <td className={[styles.lane, styles[state], ...shown].join(' ')}>
+    <td className={[styles.lane, styles[state], ...shown].join(' ')} {...roles.cell}>
       <div className={styles.wait}>
         {waitDays > 0 ? (
           <>

@@ -8,6 +8,7 @@ import type { CountedStep } from '#app/domain/roi/calculate.ts'
 import { type StepEdit, writeStepEdit } from '#app/domain/roi/edit-steps.ts'
 import { becomesKinds, stepCount } from '#app/domain/roi/sheet.ts'
 import { controlNames, type StepField, stepFields, type TypedStep } from '#app/domain/roi/typed-sheet.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import { ErrorLine } from './error-line.tsx'
 import { type Fields, longestText } from './fields.ts'
 import { Lane } from './lane.tsx'
@@ -37,8 +38,12 @@ export function StepRow({ index, typed, counted, rows, longestWait, fields, word
   const lane = { counted, index, longestWait, name, unknown: wrong, words }
   const edit = { index, rows, name, copy }
   return (
-    <tr className={`${styles.row} ${wrong ? styles.wrong : ''} ${nextWaits ? styles.nextWaits : ''}`} data-step>
-      <td className={styles.fold}>
+    <tr
+      className={`${styles.row} ${wrong ? styles.wrong : ''} ${nextWaits ? styles.nextWaits : ''}`}
+      data-step
+      {...roles.row}
+    >
+      <td className={styles.fold} {...roles.cell}>
         <label>
           <input
             ref={fold}
@@ -50,21 +55,26 @@ export function StepRow({ index, typed, counted, rows, longestWait, fields, word
           <span>{copy.change}</span>
         </label>
       </td>
-      <th className={styles.number} scope="row" aria-label={fill(copy.thisStep, { number, name }).trim()}>
+      <th
+        className={styles.number}
+        scope="row"
+        aria-label={fill(copy.thisStep, { number, name }).trim()}
+        {...roles.rowHead}
+      >
         <EditButton {...edit} edit="up" />
         <span className={styles.balloon}>{number}</span>
         <EditButton {...edit} edit="down" />
       </th>
-      <td className={`${styles.cell} ${styles.step}`}>
+      <td className={`${styles.cell} ${styles.step}`} {...roles.cell}>
         <StepInput index={index} field="name" fields={fields} copy={copy} />
         <StepInput index={index} field="who" fields={fields} copy={copy} />
       </td>
       {numbers.map((field) => (
-        <td key={field} className={`${styles.cell} ${styles[field]}`}>
+        <td key={field} className={`${styles.cell} ${styles[field]}`} {...roles.cell}>
           <StepInput index={index} field={field} fields={fields} copy={copy} />
         </td>
       ))}
-      <td className={`${styles.cell} ${styles.becomes}`}>
+      <td className={`${styles.cell} ${styles.becomes}`} {...roles.cell}>
         <FieldLabel index={index} field="becomes" fields={fields} copy={copy} />
         <select {...fields.control({ step: index, field: 'becomes' })}>
           {becomesKinds.map((kind) => (
@@ -74,13 +84,13 @@ export function StepRow({ index, typed, counted, rows, longestWait, fields, word
           ))}
         </select>
       </td>
-      <td className={styles.remove}>
+      <td className={styles.remove} {...roles.cell}>
         <EditButton {...edit} edit="remove" />
       </td>
       <Lane state="now" {...lane} />
       <Lane state="after" {...lane} />
       {wrong ? (
-        <td className={styles.errors}>
+        <td className={styles.errors} {...roles.cell}>
           {errors.map((error) => (
             <ErrorLine key={error.id} error={error} />
           ))}

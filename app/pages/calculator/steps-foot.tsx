@@ -5,6 +5,7 @@ import { writeStepEdit } from '#app/domain/roi/edit-steps.ts'
 import { stepCount } from '#app/domain/roi/sheet.ts'
 import { controlNames, fieldName } from '#app/domain/roi/typed-sheet.ts'
 import { integer } from '#app/formats.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import { RevisionCloud } from './error-line.tsx'
 import { editId, type SheetState } from './sheet-state.ts'
 import { leastStepsId } from './step-row.tsx'
@@ -23,19 +24,19 @@ export function StepsFoot({ state, answer, words, onUndo }: StepsFootProps) {
   const copy = words.copy.totals
   const totals = totalsInWords(answer, words)
   return (
-    <tfoot className={styles.foot}>
+    <tfoot className={styles.foot} {...roles.group}>
       <Notices state={state} words={words} onUndo={onUndo} />
-      <tr className={styles.row}>
+      <tr className={styles.row} {...roles.row}>
         <AddCell count={state.typed.steps.length} words={words} />
         <Sum name={copy.waiting} value={totals.waiting} tone="waste" />
         <Sum name={copy.work} value={totals.work} tone="flow" />
         <Sum name={copy.workPerMonth} value={totals.workPerMonth} />
-        <td className={`${styles.total} ${styles.now}`}>
+        <td className={`${styles.total} ${styles.now}`} {...roles.cell}>
           <span className="label">{copy.leadNow}</span>
           <b className="waste">{totals.leadNow}</b>
           <span>{totals.costs}</span>
         </td>
-        <td className={`${styles.total} ${styles.after}`}>
+        <td className={`${styles.total} ${styles.after}`} {...roles.cell}>
           <span className="label">{copy.leadAfter}</span>
           <b className="flow">{totals.leadAfter}</b>
           <span>{totals.saves}</span>
@@ -51,7 +52,7 @@ function AddCell({ count, words }: { count: number; words: Words }) {
   const full = count >= stepCount.most
   const most = fill(steps.most, { most: number(stepCount.most) })
   return (
-    <td className={styles.add}>
+    <td className={styles.add} {...roles.cell}>
       <button
         className="btn quiet"
         type="submit"
@@ -86,7 +87,7 @@ interface SumProps {
 
 function Sum({ name, value, tone }: SumProps) {
   return (
-    <td className={`${styles.sum} ${tone ? '' : styles.perMonth}`}>
+    <td className={`${styles.sum} ${tone ? '' : styles.perMonth}`} {...roles.cell}>
       <span className="label">{name}</span>
       <b className={tone}>{value}</b>
     </td>
@@ -105,8 +106,8 @@ function Notices({ state, words, onUndo }: Pick<StepsFootProps, 'state' | 'words
   return (
     <>
       {undo ? (
-        <tr className={styles.notice}>
-          <td colSpan={columns}>
+        <tr className={styles.notice} {...roles.row}>
+          <td colSpan={columns} {...roles.cell}>
             <span>{undoInWords(undo, typed, words)}</span>
             <button type="button" onClick={onUndo}>
               {copy.undo.undo}
@@ -115,8 +116,8 @@ function Notices({ state, words, onUndo }: Pick<StepsFootProps, 'state' | 'words
         </tr>
       ) : null}
       {first ? (
-        <tr className={styles.notice}>
-          <td colSpan={columns}>
+        <tr className={styles.notice} {...roles.row}>
+          <td colSpan={columns} {...roles.cell}>
             <RevisionCloud />
             <span>{fillCounted(copy.errors.stale, shown.length, { count: integer(shown.length, locale) })}</span>
             <a href={`#${fieldName(first.place)}`}>{copy.errors.show}</a>

@@ -2,6 +2,7 @@
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { fieldName } from '#app/domain/roi/typed-sheet.ts'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { roles } from '#app/ui/table-roles.ts'
 import type { Fields } from './fields.ts'
 import type { SheetState } from './sheet-state.ts'
 import { StepRow } from './step-row.tsx'
@@ -23,10 +24,10 @@ export function StepsSection({ state, answer, fields, words, onUndo }: StepsSect
   const longestWait = Math.max(...answer.steps.map(({ waitDays }) => waitDays))
   return (
     <SheetSection id="steps" at={{ letter: 'B', reading: copy.time }} name={copy.name} step={7} tight>
-      <table className={styles.table}>
+      <table className={styles.table} {...roles.table}>
         <caption className="visually-hidden">{copy.caption}</caption>
         <Head copy={copy} />
-        <tbody className={styles.body}>
+        <tbody className={styles.body} {...roles.group}>
           {typed.steps.map((step, index) => (
             <StepRow
               key={fieldName({ step: index, field: 'name' })}
@@ -49,20 +50,20 @@ export function StepsSection({ state, answer, fields, words, onUndo }: StepsSect
 function Head({ copy }: { copy: Words['copy']['steps'] }) {
   const { fields } = copy
   const column = (name: string, className = '') => (
-    <th className={`${styles.heading} ${className}`} scope="col">
+    <th className={`${styles.heading} ${className}`} scope="col" {...roles.columnHead}>
       {name}
     </th>
   )
   return (
-    <thead className={styles.head}>
-      <tr className={styles.headRow}>
+    <thead className={styles.head} {...roles.group}>
+      <tr className={styles.headRow} {...roles.row}>
         {column(copy.number, styles.ofNumber)}
         {column(copy.stepAndWho, styles.ofStep)}
         {column(fields.waitDays, styles.ofCount)}
         {column(fields.minutes, styles.ofCount)}
         {column(fields.timesPerMonth, styles.ofCount)}
         {column(fields.becomes, styles.ofBecomes)}
-        <th className={styles.ofRemove} scope="col">
+        <th className={styles.ofRemove} scope="col" {...roles.columnHead}>
           <span className="visually-hidden">{copy.remove}</span>
         </th>
         {column(copy.now, styles.ofNow)}

@@ -3,6 +3,7 @@ import type { Content } from '#app/content/index.server.ts'
 import { wholeRanges } from '#app/formats.ts'
 import { Fold, FoldLine } from '#app/ui/fold/fold.tsx'
 import { Sentences } from '#app/ui/sentences/sentences.tsx'
+import { roles } from '#app/ui/table-roles.ts'
 import styles from './comparison.module.css'
 import { PriceRanges } from './price-ranges.tsx'
 
@@ -32,24 +33,26 @@ const points = ['price', 'start', 'expertise', 'timelines', 'replacement'] as co
 /** Points are rows and roads are columns, so that ours can stand in one frame. */
 function AllPoints({ copy }: { copy: ComparisonCopy['table'] }) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} {...roles.table}>
       <caption>{copy.caption}</caption>
-      <thead>
-        <tr>
-          <td />
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <td {...roles.cell} />
           {copy.rows.map((road) => (
-            <th key={road.who} scope="col" className={road.own ? styles.own : undefined}>
+            <th key={road.who} scope="col" className={road.own ? styles.own : undefined} {...roles.columnHead}>
               {road.who}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {points.map((point) => (
-          <tr key={point}>
-            <th scope="row">{copy.columns[point]}</th>
+          <tr key={point} {...roles.row}>
+            <th scope="row" {...roles.rowHead}>
+              {copy.columns[point]}
+            </th>
             {copy.rows.map((road) => (
-              <td key={road.who} data-road={road.who} className={road.own ? styles.own : undefined}>
+              <td key={road.who} data-road={road.who} className={road.own ? styles.own : undefined} {...roles.cell}>
                 {wholeRanges(road[point])}
               </td>
             ))}

@@ -7,6 +7,7 @@ import { integer, shortDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { roles } from '#app/ui/table-roles.ts'
 import styles from './insights-section.module.css'
 
 interface InsightsSectionProps {
@@ -28,26 +29,26 @@ export function InsightsSection({ copy, articles, at, words, locale }: InsightsS
           {copy.link}
         </a>
       </p>
-      <table className={styles.table}>
+      <table className={styles.table} {...roles.table}>
         <caption className="visually-hidden">{copy.headline}</caption>
-        <thead>
-          <tr>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
             {[columns.article, columns.category, columns.readingTime, columns.published].map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" {...roles.columnHead}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {articles.map(({ slug, title, category, minutes, published }) => (
-            <tr key={slug}>
-              <th scope="row">
+            <tr key={slug} {...roles.row}>
+              <th scope="row" {...roles.rowHead}>
                 <a href={pathTo('article', locale, { slug })}>{title}</a>
               </th>
-              <td>{words.categories[category]}</td>
-              <td>{fill(words.minutes, { count: integer(minutes, locale) })}</td>
-              <td>
+              <td {...roles.cell}>{words.categories[category]}</td>
+              <td {...roles.cell}>{fill(words.minutes, { count: integer(minutes, locale) })}</td>
+              <td {...roles.cell}>
                 <time dateTime={published}>{shortDate(published, locale)}</time>
               </td>
             </tr>

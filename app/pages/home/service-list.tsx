@@ -4,6 +4,7 @@ import { wholeRanges } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Fold, FoldLine } from '#app/ui/fold/fold.tsx'
+import { roles } from '#app/ui/table-roles.ts'
 import styles from './service-list.module.css'
 
 interface ServiceListProps {
@@ -24,25 +25,29 @@ export function ServiceList({ copy, list, locale }: ServiceListProps) {
         className={styles.fold}
         title={<FoldLine text={copy.fold.title} note={copy.fold.text} />}
       >
-        <table className={styles.table}>
+        <table className={styles.table} {...roles.table}>
           <caption className="visually-hidden">{copy.fold.title}</caption>
-          <thead>
-            <tr>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
               {[service, takesOut, time].map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" {...roles.columnHead}>
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...roles.group}>
             {list.map((row) => (
-              <tr key={row.slug}>
-                <th scope="row">
+              <tr key={row.slug} {...roles.row}>
+                <th scope="row" {...roles.rowHead}>
                   <a href={pathTo('service', locale, { slug: row.slug })}>{row.name}</a>
                 </th>
-                <td className={styles.out}>{row.takesOut}</td>
-                <td className={styles.time}>{wholeRanges(row.time)}</td>
+                <td className={styles.out} {...roles.cell}>
+                  {row.takesOut}
+                </td>
+                <td className={styles.time} {...roles.cell}>
+                  {wholeRanges(row.time)}
+                </td>
               </tr>
             ))}
           </tbody>

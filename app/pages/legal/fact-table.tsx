@@ -1,5 +1,6 @@
 /** A table in a note. On a phone each row becomes a block of named facts. */
 import type { ReactNode } from 'react'
+import { roles } from '#app/ui/table-roles.ts'
 import { unbrokenReferences } from '#app/unbroken-references.ts'
 import styles from './fact-table.module.css'
 
@@ -21,23 +22,25 @@ interface FactTableProps<Row> {
 export function FactTable<Row>({ caption, columns, rows, keyOf, className }: FactTableProps<Row>) {
   const [first, ...others] = columns
   return (
-    <table className={[styles.table, className].join(' ')}>
+    <table className={[styles.table, className].join(' ')} {...roles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
           {columns.map(({ label }) => (
-            <th key={label} scope="col">
+            <th key={label} scope="col" {...roles.columnHead}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            <th scope="row">{kept(first?.of(row))}</th>
+          <tr key={keyOf(row)} {...roles.row}>
+            <th scope="row" {...roles.rowHead}>
+              {kept(first?.of(row))}
+            </th>
             {others.map(({ label, of }) => (
-              <td key={label} data-label={label}>
+              <td key={label} data-label={label} {...roles.cell}>
                 {kept(of(row))}
               </td>
             ))}

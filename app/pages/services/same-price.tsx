@@ -8,6 +8,7 @@ import { useNonce } from '#app/nonce.ts'
 import { pathTo } from '#app/paths.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Stamp } from '#app/ui/stamp/stamp.tsx'
+import { roles } from '#app/ui/table-roles.ts'
 import styles from './same-price.module.css'
 
 type PriceCopy = Content<'servicesPage'>['price']
@@ -36,24 +37,24 @@ export function SamePrice({ copy, count, at, locale }: SamePriceProps) {
       </div>
       <div className={styles.prices}>
         <style nonce={useNonce()}>{heights(rows)}</style>
-        <table>
+        <table {...roles.table}>
           <caption className="visually-hidden">{copy.caption}</caption>
-          <thead className="visually-hidden">
-            <tr>
+          <thead className="visually-hidden" {...roles.group}>
+            <tr {...roles.row}>
               {[copy.columns.what, copy.columns.price].map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" {...roles.columnHead}>
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...roles.group}>
             {rows.map((row) => (
-              <tr key={row.key} data-price={row.key}>
-                <th scope="row">
+              <tr key={row.key} data-price={row.key} {...roles.row}>
+                <th scope="row" {...roles.rowHead}>
                   {row.href ? <a href={row.href}>{row.name}</a> : row.name} <span>{row.contents}</span>
                 </th>
-                <td>{row.price}</td>
+                <td {...roles.cell}>{row.price}</td>
               </tr>
             ))}
           </tbody>

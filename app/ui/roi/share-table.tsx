@@ -4,6 +4,7 @@ import type { Content } from '#app/content/index.server.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { euros, integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import { difference, lessWritten } from './figures.ts'
 import { shareRows } from './share-rows.ts'
 import styles from './share-table.module.css'
@@ -20,31 +21,41 @@ export function ShareTable({ answer, words, locale }: ShareTableProps) {
   const { columns } = shares
   const against = fill(columns.against, { threshold: euros(thresholdCents, locale) })
   return (
-    <table className={styles.table}>
+    <table className={styles.table} {...roles.table}>
       <caption className="visually-hidden">{shares.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.share}</th>
-          <th scope="col">{columns.hours}</th>
-          <th scope="col">{columns.saving}</th>
-          <th scope="col">{against}</th>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th scope="col" {...roles.columnHead}>
+            {columns.share}
+          </th>
+          <th scope="col" {...roles.columnHead}>
+            {columns.hours}
+          </th>
+          <th scope="col" {...roles.columnHead}>
+            {columns.saving}
+          </th>
+          <th scope="col" {...roles.columnHead}>
+            {against}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {shareRows({ answer, words, locale }).map(({ key, label, saving }) => {
           const short = saving.centsPerYear < thresholdCents
           return (
-            <tr key={key} className={key === 'marked' ? styles.marked : undefined}>
-              <th scope="row">{label}</th>
-              <td>
+            <tr key={key} className={key === 'marked' ? styles.marked : undefined} {...roles.row}>
+              <th scope="row" {...roles.rowHead}>
+                {label}
+              </th>
+              <td {...roles.cell}>
                 <Label text={columns.hours} />
                 {integer(saving.hoursPerYear, locale)}
               </td>
-              <td>
+              <td {...roles.cell}>
                 <Label text={columns.saving} />
                 {euros(saving.centsPerYear, locale)}
               </td>
-              <td className={short ? 'waste' : 'flow'}>
+              <td className={short ? 'waste' : 'flow'} {...roles.cell}>
                 <Label text={against} />
                 {difference(lessWritten(saving.centsPerYear, thresholdCents), locale)}
               </td>

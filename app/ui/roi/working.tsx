@@ -1,32 +1,41 @@
 /** Every figure worked out: its formula in words, with the visitor's numbers, and what comes out. */
 import { Fragment } from 'react'
+import { roles } from '#app/ui/table-roles.ts'
 import styles from './working.module.css'
 import { conclusions, type WorkingProps, workingLines } from './working-lines.ts'
 
 export function Working(props: WorkingProps) {
   const { caption, columns } = props.words.working
   return (
-    <table className={styles.table}>
+    <table className={styles.table} {...roles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.line}</th>
-          <th scope="col">{columns.figure}</th>
-          <th scope="col">{columns.filledIn}</th>
-          <th scope="col">{columns.result}</th>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th scope="col" {...roles.columnHead}>
+            {columns.line}
+          </th>
+          <th scope="col" {...roles.columnHead}>
+            {columns.figure}
+          </th>
+          <th scope="col" {...roles.columnHead}>
+            {columns.filledIn}
+          </th>
+          <th scope="col" {...roles.columnHead}>
+            {columns.result}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {workingLines(props).map(({ key, name, how, formula, result }, index) => (
-          <tr key={key} className={conclusions.has(key) ? styles.conclusion : undefined}>
-            <td>{index + 1}</td>
-            <th scope="row">
+          <tr key={key} className={conclusions.has(key) ? styles.conclusion : undefined} {...roles.row}>
+            <td {...roles.cell}>{index + 1}</td>
+            <th scope="row" {...roles.rowHead}>
               {name} <span className={`label ${styles.how}`}>{how}</span>
             </th>
-            <td>
+            <td {...roles.cell}>
               <Formula of={formula} />
             </td>
-            <td>{result}</td>
+            <td {...roles.cell}>{result}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 /** The facts of the drawing as a table, behind a line that opens it. On a phone each step is a block of named facts. */
 import type { Process } from '#app/content/processes/process.ts'
 import type { Locale } from '#app/locales.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import type { DrawnState } from './geometry/drawing.ts'
 import { totals } from './geometry/totals.ts'
 import { writeDays, writeMinutes } from './map-numbers.ts'
@@ -30,8 +31,12 @@ export function MapTable({ process, words, locale, state, alt }: MapTableProps) 
   ]
   const cells = (labels: typeof inCurrent, waitDays: number, minutes: number) => (
     <>
-      <td data-label={labels.waiting}>{writeDays(waitDays, words.day, locale)}</td>
-      <td data-label={labels.work}>{writeMinutes(minutes, words.minute, locale)}</td>
+      <td data-label={labels.waiting} {...roles.cell}>
+        {writeDays(waitDays, words.day, locale)}
+      </td>
+      <td data-label={labels.work} {...roles.cell}>
+        {writeMinutes(minutes, words.minute, locale)}
+      </td>
     </>
   )
   return (
@@ -39,37 +44,47 @@ export function MapTable({ process, words, locale, state, alt }: MapTableProps) 
       <summary>{summary}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={styles.scroll} aria-label={summary} tabIndex={0}>
-        <table>
+        <table {...roles.table}>
           <caption className="visually-hidden">{alt}</caption>
-          <thead>
-            <tr>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
               {heads.map((head) => (
-                <th key={head} scope="col">
+                <th key={head} scope="col" {...roles.columnHead}>
                   {head}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...roles.group}>
             {process.steps.map(({ becomes, ...now }, place) => {
               // Drawn alone, the future state calls its steps by their new names.
               const named = (state === 'future' && becomes) || now
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike but for their place
-                <tr key={place}>
-                  <th scope="row">{named.name}</th>
-                  <td data-label={who}>{named.who}</td>
-                  <td data-label={tool}>{named.with}</td>
+                <tr key={place} {...roles.row}>
+                  <th scope="row" {...roles.rowHead}>
+                    {named.name}
+                  </th>
+                  <td data-label={who} {...roles.cell}>
+                    {named.who}
+                  </td>
+                  <td data-label={tool} {...roles.cell}>
+                    {named.with}
+                  </td>
                   {shown.current ? cells(inCurrent, now.waitDays, now.minutes) : null}
                   {shown.future && becomes ? cells(inFuture, becomes.waitDays, becomes.minutes) : null}
-                  {shown.future && !becomes ? <td colSpan={2}>{words.removed}</td> : null}
+                  {shown.future && !becomes ? (
+                    <td colSpan={2} {...roles.cell}>
+                      {words.removed}
+                    </td>
+                  ) : null}
                 </tr>
               )
             })}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
+          <tfoot {...roles.group}>
+            <tr {...roles.row}>
+              <th scope="row" colSpan={3} {...roles.rowHead}>
                 {total}
               </th>
               {shown.current ? cells(inCurrent, current.leadDays, current.workMinutes) : null}

@@ -5,6 +5,7 @@ import type { AccountSession } from '#app/domain/account/sessions.server.ts'
 import { clock, longDate } from '#app/formats.ts'
 import { type Locale, pathInLocale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import { unbroken } from '#app/unbroken.ts'
 import styles from './sessions-section.module.css'
 import { SignOutForm } from './sign-out-form.tsx'
@@ -21,11 +22,17 @@ export function SessionRow({ copy, signOut, session, locale }: SessionRowProps) 
   const device = fill(copy.device, { browser: browser ?? copy.unknownBrowser, system: system ?? copy.unknownSystem })
   const since = dateAndTime(createdAt, locale)
   return (
-    <tr className={current ? styles.current : undefined}>
-      <th scope="row">{current ? fill(copy.thisOne, { device }) : device}</th>
-      <td data-head={copy.columns.since}>{unbroken(since)}</td>
-      <td data-head={copy.columns.seen}>{current ? copy.now : unbroken(longDate(new Date(seenAt), locale))}</td>
-      <td>
+    <tr className={current ? styles.current : undefined} {...roles.row}>
+      <th scope="row" {...roles.rowHead}>
+        {current ? fill(copy.thisOne, { device }) : device}
+      </th>
+      <td data-head={copy.columns.since} {...roles.cell}>
+        {unbroken(since)}
+      </td>
+      <td data-head={copy.columns.seen} {...roles.cell}>
+        {current ? copy.now : unbroken(longDate(new Date(seenAt), locale))}
+      </td>
+      <td {...roles.cell}>
         {current ? (
           <SignOutForm label={signOut} action={pathInLocale('/sign-out', locale)} small />
         ) : (

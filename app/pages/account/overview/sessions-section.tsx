@@ -7,6 +7,7 @@ import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Note } from '#app/ui/note/note.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { roles } from '#app/ui/table-roles.ts'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions-section.module.css'
 
@@ -27,17 +28,25 @@ export function SessionsSection({ copy, locale, sessions, reading, recalled }: S
         {fillCounted(words.headline, sessions.length, { count: integer(sessions.length, locale) })}
       </h2>
       {recalled ? <Note id="recalled" title={words.recalled} text={words.recalledText} tone="good" /> : null}
-      <table className={styles.table}>
+      <table className={styles.table} {...roles.table}>
         <caption className="visually-hidden">{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.device}</th>
-            <th scope="col">{columns.since}</th>
-            <th scope="col">{columns.seen}</th>
-            <th scope="col">{columns.recall}</th>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th scope="col" {...roles.columnHead}>
+              {columns.device}
+            </th>
+            <th scope="col" {...roles.columnHead}>
+              {columns.since}
+            </th>
+            <th scope="col" {...roles.columnHead}>
+              {columns.seen}
+            </th>
+            <th scope="col" {...roles.columnHead}>
+              {columns.recall}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {sessions.map((session) => (
             <SessionRow key={session.id} copy={words} signOut={signOut} session={session} locale={locale} />
           ))}

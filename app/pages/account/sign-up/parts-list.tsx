@@ -1,28 +1,39 @@
 /** Everything that an account stores, as the parts list of a drawing. */
 import type { Content } from '#app/content/index.server.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import styles from './parts-list.module.css'
 
 export function PartsList({ copy }: { copy: Content<'account'>['signUp']['parts'] }) {
   const { columns } = copy
   return (
     <div className={styles.parts}>
-      <table className={styles.table}>
+      <table className={styles.table} {...roles.table}>
         <caption>{copy.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.number}</th>
-            <th scope="col">{columns.what}</th>
-            <th scope="col">{columns.purpose}</th>
-            <th scope="col">{columns.howLong}</th>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th scope="col" {...roles.columnHead}>
+              {columns.number}
+            </th>
+            <th scope="col" {...roles.columnHead}>
+              {columns.what}
+            </th>
+            <th scope="col" {...roles.columnHead}>
+              {columns.purpose}
+            </th>
+            <th scope="col" {...roles.columnHead}>
+              {columns.howLong}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {copy.list.map(({ what, purpose, howLong }, index) => (
-            <tr key={what}>
-              <td>{index + 1}</td>
-              <th scope="row">{what}</th>
-              <td>{purpose}</td>
-              <td>{howLong}</td>
+            <tr key={what} {...roles.row}>
+              <td {...roles.cell}>{index + 1}</td>
+              <th scope="row" {...roles.rowHead}>
+                {what}
+              </th>
+              <td {...roles.cell}>{purpose}</td>
+              <td {...roles.cell}>{howLong}</td>
             </tr>
           ))}
         </tbody>

@@ -5,6 +5,7 @@ import type { Project } from '#app/content/projects/project.ts'
 import { euros } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { roles } from '#app/ui/table-roles.ts'
 import { sumOf } from '../sum.ts'
 import { sumLines } from './sum-lines.ts'
 import styles from './sum-section.module.css'
@@ -28,40 +29,52 @@ export function SumSection({ copy, project, at, locale }: SumSectionProps) {
           <strong>{saved}</strong> {copy.perYear}
         </p>
       </div>
-      <table className={styles.table}>
+      <table className={styles.table} {...roles.table}>
         <caption className="visually-hidden">{copy.section}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.line}</th>
-            <th scope="col">{columns.count}</th>
-            <th scope="col">{columns.result}</th>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th scope="col" {...roles.columnHead}>
+              {columns.line}
+            </th>
+            <th scope="col" {...roles.columnHead}>
+              {columns.count}
+            </th>
+            <th scope="col" {...roles.columnHead}>
+              {columns.result}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {sumLines(project, sum, copy, locale).map(({ line, count, result }) => (
-            <tr key={line}>
-              <th scope="row">{line}</th>
-              <td>{count}</td>
-              <td>{result}</td>
+            <tr key={line} {...roles.row}>
+              <th scope="row" {...roles.rowHead}>
+                {line}
+              </th>
+              <td {...roles.cell}>{count}</td>
+              <td {...roles.cell}>{result}</td>
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr className={styles.result}>
-            <th scope="row" colSpan={2}>
+        <tfoot {...roles.group}>
+          <tr className={styles.result} {...roles.row}>
+            <th scope="row" colSpan={2} {...roles.rowHead}>
               {copy.saved}
             </th>
-            <td>{saved}</td>
+            <td {...roles.cell}>{saved}</td>
           </tr>
-          <tr>
-            <th scope="row">{project.paysVat ? copy.priceWithVat : copy.price}</th>
-            <td>{copy.once}</td>
-            <td>{euros(sum.priceCents, locale)}</td>
+          <tr {...roles.row}>
+            <th scope="row" {...roles.rowHead}>
+              {project.paysVat ? copy.priceWithVat : copy.price}
+            </th>
+            <td {...roles.cell}>{copy.once}</td>
+            <td {...roles.cell}>{euros(sum.priceCents, locale)}</td>
           </tr>
-          <tr>
-            <th scope="row">{copy.payback}</th>
-            <td>{`${euros(sum.priceCents, locale)} ÷ (${saved} ÷ 365)`}</td>
-            <td>{fill(copy.onDay, { count: String(sum.paybackDays) })}</td>
+          <tr {...roles.row}>
+            <th scope="row" {...roles.rowHead}>
+              {copy.payback}
+            </th>
+            <td {...roles.cell}>{`${euros(sum.priceCents, locale)} ÷ (${saved} ÷ 365)`}</td>
+            <td {...roles.cell}>{fill(copy.onDay, { count: String(sum.paybackDays) })}</td>
           </tr>
         </tfoot>
       </table>

@@ -4,6 +4,7 @@
  */
 import type { Element, ElementContent } from 'hast'
 import type { Locale } from '#app/locales.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import { isFigure, numberIn } from './numbers.ts'
 import { isSlim } from './slim-table.ts'
 import styles from './table.module.css'
@@ -40,20 +41,20 @@ function drawTable(table: Element, { caption, locale, within }: TableOptions): E
   const scale = within === 'bars' ? Math.max(...rows.map((row) => amount(row.at(-1), locale))) : undefined
   const drawn = rows.map((row) => {
     const cells = row.map((cell, at) => bodyCell(cell, { at, column: head[at], figure: figures[at] }))
-    return element('tr', {}, scale ? withBar(cells, amount(row.at(-1), locale) / scale) : cells)
+    return element('tr', roles.row, scale ? withBar(cells, amount(row.at(-1), locale) / scale) : cells)
   })
   const sum = within === 'example' ? drawn.splice(-1) : []
   const parts = [
     ...(within !== undefined && captioned.has(within) ? [] : [captionOf(caption)]),
-    element('thead', {}, [
+    element('thead', roles.group, [
       element(
         'tr',
-        {},
+        roles.row,
         head.map((cell, at) => headCell(cell, figures[at])),
       ),
     ]),
-    element('tbody', {}, drawn),
-    ...(sum.length > 0 ? [element('tfoot', {}, sum)] : []),
+    element('tbody', roles.group, drawn),
+    ...(sum.length > 0 ? [element('tfoot', roles.group, sum)] : []),
   ]
   const box = within === undefined ? styles.wide : within === 'bars' ? styles.bars : undefined
   const slim =
@@ -61,7 +62,7 @@ function drawTable(table: Element, { caption, locale, within }: TableOptions): E
       ? styles.slim
       : undefined
   return element('div', { className: [box, slim].filter(Boolean).join(' ') || undefined }, [
-    element('table', { className: styles.table }, parts),
+    element('table', { className: styles.table, ...roles.table }, parts),
   ])
 }
 
@@ -74,8 +75,12 @@ function captionOf(text: string): Element {
 
 /** A corner without words is no heading. */
 function headCell(cell: Element, figure: boolean | undefined): Element {
-  if (textOf(cell).trim() === '') return element('td', {}, [])
-  return element('th', { scope: 'col', className: figure ? styles.figure : undefined }, cell.children)
+  if (textOf(cell).trim() === '') return element('td', roles.cell, [])
+  return element(
+    'th',
+    { ...roles.columnHead, scope: 'col', className: figure ? styles.figure : undefined },
+    cell.children,
+  )
 }
 
 interface CellPlace {
@@ -86,9 +91,14 @@ interface CellPlace {
 
 function bodyCell(cell: Element, { at, column, figure }: CellPlace): Element {
   const dataLabel = column ? textOf(column) : undefined
-  if (at > 0) return element('td', { dataLabel, className: figure ? styles.figure : undefined }, cell.children)
+  if (at > 0)
+    return element('td', { ...roles.cell, dataLabel, className: figure ? styles.figure : undefined }, cell.children)
   // A bare figure does not say what it is the row of.
-  return element('th', { scope: 'row', dataLabel: isFigure(textOf(cell)) ? dataLabel : undefined }, cell.children)
+  return element(
+    'th',
+    { ...roles.rowHead, scope: 'row', dataLabel: isFigure(textOf(cell)) ? dataLabel : undefined },
+    cell.children,
+  )
 }
 
 /** Puts a bar before the last figure, `share` of the longest. */
