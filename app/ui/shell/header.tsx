@@ -39,7 +39,7 @@ export function Header({ copy, locale, pathname, back, twins }: HeaderProps) {
           </a>
         ))}
       </nav>
-      <LanguageSwitch label={language.label} twins={twins} locale={locale} />
+      <LanguageSwitch copy={language} twins={twins} locale={locale} />
       <ThemeSwitch copy={theme} />
       <a className={styles.start} href={start} aria-current={currentMark(start, pathname)}>
         {nav.start}

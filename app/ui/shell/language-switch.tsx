@@ -1,6 +1,7 @@
 /** The same page in the other language, as two plain links. app/browser/switch-language.ts remembers the choice. */
 import type { Locale } from '#app/locales.ts'
 import styles from './header.module.css'
+import type { ShellCopy } from './shell.tsx'
 
 export interface Twin {
   language: Locale
@@ -8,14 +9,16 @@ export interface Twin {
 }
 
 interface LanguageSwitchProps {
-  label: string
+  copy: ShellCopy['language']
   twins: readonly Twin[]
   locale: Locale
 }
 
-export function LanguageSwitch({ label, twins, locale }: LanguageSwitchProps) {
+export function LanguageSwitch({ copy, twins, locale }: LanguageSwitchProps) {
+  /** Each language by its own name, whatever the language of the page. */
+  const ownNames: Readonly<Record<Locale, string>> = { en: copy.english, nl: copy.dutch }
   return (
-    <ul className={styles.languages} aria-label={label}>
+    <ul className={styles.languages} aria-label={copy.label}>
       {twins.map(({ language, href }) => (
         <li key={language}>
           <a
@@ -26,13 +29,10 @@ export function LanguageSwitch({ label, twins, locale }: LanguageSwitchProps) {
             aria-current={language === locale ? 'true' : undefined}
           >
             {language.toUpperCase()}
-            <span className="visually-hidden">{` ${ownName[language]}`}</span>
+            <span className="visually-hidden">{` ${ownNames[language]}`}</span>
           </a>
         </li>
       ))}
     </ul>
   )
 }
-
-/** Each language by its own name, whatever the language of the page. */
-const ownName: Readonly<Record<Locale, string>> = { en: 'English', nl: 'Nederlands' }
