@@ -71,16 +71,18 @@ export function SamePrice({ copy, count, at, locale }: SamePriceProps) {
   )
 }
 
-/** As high as the whole of the drawing is. */
-const remPerEuro = 18 / 5000
+/** As high as the highest price is drawn. */
+const highestRem = 18
 
-/** Each row reaches from its own price up to the one above it. */
+/** Each row reaches from its own price up to the one above it; the highest comes first. */
 function heights(rows: readonly { key: string; cents: number }[]): string {
+  const highest = rows[0]?.cents ?? 1
   return rows
     .slice(1)
     .map(({ key, cents }, index) => {
       const above = rows[index]?.cents ?? cents
-      return `[data-price=${key}]{block-size:${Math.round(((above - cents) / 100) * remPerEuro * 100) / 100}rem}`
+      const rem = ((above - cents) / highest) * highestRem
+      return `[data-price=${key}]{block-size:${Math.round(rem * 100) / 100}rem}`
     })
     .join('')
 }
