@@ -43,6 +43,7 @@ export type ChangeOutcome =
   | { outcome: 'too_late'; booking: Booking }
   /** For staff only, because the deadline of visitors is before it: a session that was to be given up has begun. */
   | { outcome: 'begun'; booking: Booking }
+  /** Of a move only: somebody else has the time. */
   | { outcome: 'taken'; booking: Booking }
   /** For visitors only: they moved too much today. */
   | { outcome: 'too_many'; retryAfterSeconds: number }
@@ -50,9 +51,6 @@ export type ChangeOutcome =
   | { outcome: 'changed'; booking: Booking }
   /** Nothing was changed; the reason is in the log. */
   | { outcome: 'unavailable' }
-
-/** Only a move needs a time that somebody else may have. */
-export type CancelOutcome = Exclude<ChangeOutcome, { outcome: 'taken' }>
 
 /**
  * Moves by visitors, of all bookings of one mailbox: each sends a mail, and who made a booking in somebody else's name
@@ -67,7 +65,7 @@ export async function moveBooking(
   starts: readonly Instant[],
   shown?: number,
 ): Promise<ChangeOutcome> {
-  const moving = change<ChangeOutcome>(app, by, async (trx, { booking, token }) => {
+  return change(app, by, async (trx, { booking, token }) => {
     if (booking.status === 'cancelled') return { outcome: 'cancelled', booking }
     if (sameStarts(booking.sessions, starts))
       return { outcome: (await isOwn(trx, booking, by)) ? 'done' : 'changed', booking }
@@ -91,14 +89,10 @@ export async function moveBooking(
     await promiseMovedMails(app, trx, { booking: moved, before: booking, token: await token(), ...said(by) })
     return { outcome: 'done', booking: moved }
   })
-  return moving.catch((error) => {
-    if (error instanceof LostRace) return { outcome: 'taken', booking: error.booking }
-    throw error
-  })
 }
 
-export async function cancelBooking(app: App, by: Changer): Promise<CancelOutcome> {
-  return change<CancelOutcome>(app, by, async (trx, { booking, token }) => {
+export async function cancelBooking(app: App, by: Changer): Promise<ChangeOutcome> {
+  return change(app, by, async (trx, { booking, token }) => {
     if (booking.status === 'cancelled')
       return { outcome: (await isOwn(trx, booking, by)) ? 'done' : 'cancelled', booking }
     const refused = refusal(app, by, booking)
@@ -117,31 +111,22 @@ interface Found {
   readonly token: () => Promise<string>
 }
 
-type Change<Outcome> = (trx: Transaction<Database>, found: Found) => Promise<Outcome>
+type Change = (trx: Transaction<Database>, found: Found) => Promise<ChangeOutcome>
 
-async function change<Outcome extends ChangeOutcome>(
-  app: App,
-  by: Changer,
-  apply: Change<Outcome>,
-): Promise<Outcome | CancelOutcome> {
+async function change(app: App, by: Changer, apply: Change): Promise<ChangeOutcome> {
   try {
     const outcome = await app.database.db.transaction().execute((trx) => changeFound(app, trx, by, apply))
     if (outcome.outcome === 'done') app.wakeOutbox()
     return outcome
   } catch (error) {
-    if (error instanceof LostRace) throw error
+    if (error instanceof LostRace) return { outcome: 'taken', booking: error.booking }
     if (error instanceof TooMany) return { outcome: 'too_many', retryAfterSeconds: error.retryAfterSeconds }
     app.log.error({ err: error }, 'a booking could not be changed')
     return { outcome: 'unavailable' }
   }
 }
 
-async function changeFound<Outcome>(
-  app: App,
-  trx: Transaction<Database>,
-  by: Changer,
-  apply: Change<Outcome>,
-): Promise<Outcome | CancelOutcome> {
+async function changeFound(app: App, trx: Transaction<Database>, by: Changer, apply: Change): Promise<ChangeOutcome> {
   const found = await findBookingRow(trx, isStaff(by) ? { number: by.number } : { tokenHash: hashOf(by) })
   if (!found) return { outcome: 'unknown' }
   // Written before it is read: of two changes at once, the second sees what the first has done.

@@ -2,7 +2,7 @@
 import { movesBegun } from '#app/domain/booking/begun.ts'
 import { type Booking, lastRevision } from '#app/domain/booking/booking.ts'
 import { readBookingRecord } from '#app/domain/booking/booking-record.server.ts'
-import { type CancelOutcome, cancelBooking, moveBooking } from '#app/domain/booking/change-booking.server.ts'
+import { type ChangeOutcome, cancelBooking, moveBooking } from '#app/domain/booking/change-booking.server.ts'
 import type { Session, Slot } from '#app/domain/booking/plan.ts'
 import { findForStaff, nearestOf, readStaffDays } from '#app/domain/booking/staff-times.server.ts'
 import { codePoints, tidyText } from '#app/domain/typed-text.ts'
@@ -113,7 +113,7 @@ async function taken({ app }: AtDesk, booking: Booking, starts: readonly string[
 
 const nearCount = 3
 
-function answerTo(outcome: CancelOutcome, reason: string): ChangeAnswer {
+function answerTo(outcome: ChangeOutcome, reason: string): ChangeAnswer {
   switch (outcome.outcome) {
     case 'done':
       return { about: 'done', booking: outcome.booking }
