@@ -118,11 +118,11 @@ export const accessibility = {
     {
       id: 'limits',
       title: { en: 'What may be harder', nl: 'Wat lastiger kan zijn' },
-      inShort: { en: 'The drawings. Each has a table.', nl: 'De tekeningen. Bij elk staat een tabel.' },
+      inShort: { en: 'The drawings. Each process has a table.', nl: 'De tekeningen. Bij elk proces staat een tabel.' },
       paragraphs: [
         {
-          en: 'Maps of processes are drawings. Below each stands a table of its steps, waits and minutes, which a screen reader can read row by row.',
-          nl: 'Processen staan op tekeningen. Onder elke tekening staan de stappen, wachttijden en minuten als tabel, die een schermlezer per regel kan voorlezen.',
+          en: 'Maps of processes are drawings. Below the map stands a table of the steps, waits and minutes, which a screen reader can read row by row. Where a process has two maps, before and after, one table below the second holds both.',
+          nl: 'Processen staan op tekeningen. Onder de tekening staan de stappen, wachttijden en minuten als tabel, die een schermlezer per regel kan voorlezen. Heeft een proces er twee, voor en na, dan staan beide in één tabel onder de tweede.',
         },
         {
           en: 'On a narrow screen a map becomes a list from top to bottom. Its proportions are then harder to see; the figures are the same.',
