@@ -123,3 +123,16 @@ test('on a phone both tables show all they say', async ({ page }) => {
   )
   expect(new Set(starts).size).toBe(2)
 })
+
+test('a section of one row has little room around it, and the grid of the sheet only below it', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [390, 800, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    const { between, grid, below } = await page.locator('#clients').evaluate((section) => {
+      const { rowGap, backgroundSize, paddingBlockEnd } = getComputedStyle(section)
+      return { between: rowGap, grid: Number.parseFloat(backgroundSize.split(' ')[1] ?? ''), below: paddingBlockEnd }
+    })
+    expect(between, `at ${width} px`).toBe('0px')
+    expect(grid, `at ${width} px`).toBeLessThan(Number.parseFloat(below))
+  }
+})
