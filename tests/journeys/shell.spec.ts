@@ -307,3 +307,20 @@ test('the ring of the focus leaves the words of the main menu whole', async ({ p
     expect(room + offset, await link.innerText()).toBeGreaterThan(0)
   }
 })
+
+test('each theme is shown in its own colours, whichever is on', async ({ page }) => {
+  await page.goto('/blog')
+  for (const theme of ['dark', 'light']) {
+    await page.locator(`#theme-${theme}`).evaluate((radio: HTMLInputElement) => radio.click())
+    const { sheet, ink } = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.documentElement)
+      return { sheet: backgroundColor, ink: color }
+    })
+    for (const on of ['dark', 'light']) {
+      await page.locator(`#theme-${on}`).evaluate((radio: HTMLInputElement) => radio.click())
+      const [paper, line] = await page.locator(`label:has(#theme-${theme}) path`).all()
+      expect(await paper?.evaluate((path) => getComputedStyle(path).fill), `${theme}, on ${on}`).toBe(sheet)
+      expect(await line?.evaluate((path) => getComputedStyle(path).stroke), `${theme}, on ${on}`).toBe(ink)
+    }
+  }
+})
