@@ -4,7 +4,7 @@ import { pathToBooking } from '#app/booking-paths.ts'
 import { fill } from '#app/content/fill.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { unbroken } from '#app/unbroken.ts'
-import { whenInWords } from '../manage/words.ts'
+import { momentsInWords } from '../manage/words.ts'
 import { moveAddress } from './move-address.ts'
 import styles from './move-head.module.css'
 import type { ShownMove } from './show-move.server.ts'
@@ -40,12 +40,12 @@ export function MoveHead({ shown, changed }: MoveHeadProps) {
 function changedText(shown: ShownMove): string {
   const { move, copy, booking, locale } = shown
   if (move.step === 'confirm') return copy.move.changed.text
-  return `${fill(copy.move.now, { when: whenInWords(booking.sessions, copy, locale) })} ${textOf(shown)}`
+  return `${fill(copy.move.now, { when: momentsInWords(booking.sessions, copy, locale) })} ${textOf(shown)}`
 }
 
 function textOf({ move, copy, booking, zone, locale }: ShownMove): string {
   const { confirm, taken, now, sessions } = copy.move
-  const when = (of: typeof booking.sessions) => whenInWords(of, copy, locale)
+  const when = (of: typeof booking.sessions) => momentsInWords(of, copy, locale)
   if (move.step === 'confirm') return zone ? confirm.clocks : confirm.text
   if (move.step === 'taken') return move.nearest.length > 0 ? taken.text : move.kept ? taken.noneAfter : taken.none
   if (move.pinned) return fill(sessions.second, { when: when([move.pinned]) })
