@@ -274,6 +274,19 @@ test.describe('signed in, without JavaScript', () => {
   }
 })
 
+test.describe('signed in, where what starts the page does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('the button stands there as soon as the words name it', async ({ page, site }) => {
+    await makeAccount(page.request, site)
+    await page.route('**/start/**', (route) => route.abort())
+    await page.goto('/checklist', { waitUntil: 'commit' })
+    const words = page.locator('#kept').getByText('Save my ticks').first()
+    await expect(words).toContainText('when you press')
+    await expect(page.locator('#kept').getByRole('button', { name: 'Save my ticks' })).toBeVisible({ timeout: 1_000 })
+  })
+})
+
 const words = {
   en: {
     path: '/checklist',
