@@ -116,6 +116,16 @@ describe('the road of a lead', () => {
     ])
   })
 
+  it('says that it waits more only where office hours of that waiting stand before it', () => {
+    const evening = [message(at(18, '20:00')), booking(at(18, '20:12'), at(24, '15:00')), note(at(19, '08:50'))]
+    const waits = { status: 'open' as const, waiting_since: at(18, '20:00') }
+    expect(gapsOf(roadOf(waits, evening, at(19, '11:00')))).toEqual([[120, 'ours', false]])
+    expect(gapsOf(roadOf(waits, [...evening, note(at(19, '10:00'))], at(19, '11:00')))).toEqual([
+      [60, 'ours', false],
+      [60, 'ours', true],
+    ])
+  })
+
   it('ends with an answer, by a reply that goes out or by a decision', () => {
     const sent = reply(at(18, '11:05'), {})
     expect(roadOf({ status: 'open', waiting_since: null }, [message(at(17, '11:05')), sent], now)).toMatchObject({

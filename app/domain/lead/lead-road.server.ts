@@ -17,7 +17,7 @@ export interface Gap {
   readonly minutes: number
   /** `late`: past the promise, see `lateBefore`. `unknown`: what may have waited for us then was deleted. */
   readonly turn: 'ours' | 'late' | 'nobody' | 'unknown'
-  /** It was as late, or our turn, before it already. */
+  /** It was as late, or our turn, for whole office minutes before it already. */
   readonly more: boolean
   /** The promise, where it passed at the end of this gap. */
   readonly passed: Instant | undefined
@@ -144,7 +144,7 @@ function gapsBetween(
     key: `${turn}-before-${key}`,
     minutes: wholeOfficeMinutesBetween(...span),
     turn,
-    more: since !== undefined && span[0] > (turn === 'late' ? promise : since),
+    more: since !== undefined && wholeOfficeMinutesBetween(turn === 'late' ? promise : since, span[0]) > 0,
     passed,
     total: span[1] === to ? total : undefined,
   })
