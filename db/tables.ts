@@ -300,7 +300,7 @@ export interface LeadTable {
   name: string | null
   company: string | null
   phone: string | null
-  /** Of what came last and is not held beside it: we answer in it. */
+  /** Of what came last, is left and is not held beside it: we answer in it. */
   locale: 'en' | 'nl'
   status: 'open' | 'answered' | 'won' | 'lost' | 'spam' | 'quarantined'
   owner_id: string | null
@@ -311,7 +311,7 @@ export interface LeadTable {
    * it is the last moment of the calendar, so that the list has one order.
    */
   promise_at: Instant
-  /** The beginning of what came last and is not held beside it, for the list. */
+  /** The beginning of what came last, is left and is not held beside it, for the list. */
   preview: string
   /** `utm_source` of what came first, or `direct`. */
   campaign: string

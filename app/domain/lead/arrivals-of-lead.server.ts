@@ -21,3 +21,9 @@ export async function arrivalsOfLead(db: Kysely<Database>, leadId: number): Prom
   ]
   return arrivals.toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
+
+/** By which of them the lead is told: what looks like spam says nothing about somebody we know. */
+export function heardOf(arrivals: readonly Arrival[]): readonly Arrival[] {
+  const trusted = arrivals.filter(({ quarantined }) => !quarantined)
+  return trusted.length > 0 ? trusted : arrivals
+}

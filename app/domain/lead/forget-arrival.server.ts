@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { standingChanges } from '#app/domain/desk/desk-change.server.ts'
 import type { Database } from '#db/tables.ts'
 import type { Arrival } from './arrival.ts'
-import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
+import { arrivalsOfLead, heardOf } from './arrivals-of-lead.server.ts'
 import type { Decided } from './change-leads.server.ts'
 import { holdArrival } from './hold-arrival.server.ts'
 import { lastContact } from './last-contact.server.ts'
@@ -25,9 +25,7 @@ export async function forgetArrival(
     await trx.deleteFrom('lead').where('id', '=', lead.id).execute()
     return
   }
-  // As when they came: what looks like spam says nothing about somebody we know.
-  const trusted = rest.filter(({ quarantined }) => !quarantined)
-  await describeLead(trx, lead.id, trusted.length > 0 ? trusted : rest)
+  await describeLead(trx, lead.id, heardOf(rest))
   const stands = afterWithdrawal(lead, entry.created_at, rest, await lastDecided(trx, lead.id))
   await trx
     .updateTable('lead')

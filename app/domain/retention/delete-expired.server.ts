@@ -10,6 +10,7 @@ import { deleteOldVisits } from '#app/domain/visits/delete-old-visits.server.ts'
 import { type Clock, instant, secondsLater, secondsPerDay } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
 import { deleteBareLeads } from './delete-bare-leads.server.ts'
+import { retellLeftLeads } from './retell-left-leads.server.ts'
 
 /** How many rows went, by the kind of data they held. */
 export interface Deleted {
@@ -64,6 +65,7 @@ export async function deleteExpired(db: Kysely<Database>, clock: Clock): Promise
   const all = { messages, suspects, reports, checklists, bookings, mails: sent + dead + last }
   // After what they were made of. Nothing takes an hour from its arrival to its row.
   const leads = await deleteBareLeads(db, instant(secondsLater(clock.now(), -3600)))
+  await retellLeftLeads(db)
   const [changes, proofs] = await deleteAuditTrail(db, { changes: before(deskChange), proofs: before(erasure) })
   return { ...all, counts, crashes, sessions, events, leads, changes, proofs }
 }
