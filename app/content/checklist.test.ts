@@ -45,6 +45,11 @@ describe('the advice', () => {
     }
   })
 
+  it('says of a theme no more than its own points do: other themes, and other software, may still be open', () => {
+    const said = [en, nl].flatMap(({ themes }) => themes.flatMap(({ advice }) => Object.values(advice)))
+    expect(said.filter((text) => /can be automated|^dit proces is|everything|alles/i.test(text))).toEqual([])
+  })
+
   it('has bands that rise to the last point', () => {
     const ends = en.bands.map(({ to }) => to)
     expect(ends).toEqual([...ends].sort((a, b) => a - b))

@@ -15,8 +15,8 @@ export const process = {
       nl: 'Bijna in beeld. Maak dit thema af voordat u iets koopt.',
     },
     full: {
-      en: 'This process can be automated. Keep the drawing on the wall.',
-      nl: 'Dit proces is te auto\u00admatiseren. Laat de tekening hangen.',
+      en: 'You know how this process runs. Keep the drawing on the wall.',
+      nl: 'U weet hoe dit proces loopt. Laat de tekening hangen.',
     },
   },
   points: [

@@ -15,8 +15,8 @@ export const tools = {
       nl: 'Goede software, los aan elkaar.',
     },
     full: {
-      en: 'Everything can be connected, and a failure is seen the same day.',
-      nl: 'Alles is te koppelen en een storing ziet u dezelfde dag.',
+      en: 'The main system can be connected, and a failure is seen the same day.',
+      nl: 'Het hoofdsysteem is te koppelen en een storing ziet u dezelfde dag.',
     },
   },
   points: [
