@@ -11,8 +11,8 @@ export const data = {
       nl: 'Software herhaalt wat er in de bestanden staat, ook de fouten. Schoon ze op voordat u bouwt.',
     },
     mid: {
-      en: 'Usable. Each open point costs a day at most. After the build it costs more.',
-      nl: 'Bruikbaar. Elk open punt kost hooguit een dag. Na het bouwen kost het meer.',
+      en: 'Mostly in order. Each open point costs a day at most. After the build it costs more.',
+      nl: 'Grotendeels op orde. Elk open punt kost hooguit een dag. Na het bouwen kost het meer.',
     },
     full: {
       en: 'Clean enough to build on. Check a hundred records again in a year.',

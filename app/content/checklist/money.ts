@@ -11,8 +11,8 @@ export const money = {
       nl: 'Eerst de cijfers. Zonder cijfers is elke offerte een gok.',
     },
     mid: {
-      en: 'Enough to judge a quote. Without today’s figures on paper you cannot prove the gain.',
-      nl: 'Genoeg om een offerte te beoordelen. Zonder de cijfers van vandaag op papier is de winst niet te bewijzen.',
+      en: 'Most of the figures are there. Fill in what is open before you ask for a quote.',
+      nl: 'De meeste cijfers zijn er. Vul aan wat openstaat voordat u een offerte vraagt.',
     },
     full: { en: 'You can hold us, or anyone, to a figure.', nl: 'U kunt ons, of wie dan ook, aan een cijfer houden.' },
   },

@@ -7,8 +7,8 @@ export const process = {
   short: { en: 'Process', nl: 'Proces' },
   advice: {
     low: {
-      en: 'Draw first. Nothing else on this list pays off before you know how the work runs.',
-      nl: 'Eerst tekenen. De rest van deze lijst levert niets op zolang u niet weet hoe het werk loopt.',
+      en: 'This theme comes first. Until you know how the work runs, nobody can say what to automate.',
+      nl: 'Eerst dit thema. Zolang u niet weet hoe het werk loopt, weet niemand wat er te auto\u00admatiseren valt.',
     },
     mid: {
       en: 'Nearly known. Finish this theme before you buy anything.',

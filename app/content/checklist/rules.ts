@@ -11,8 +11,8 @@ export const rules = {
       nl: 'Niets hiervan is moeilijk, en niets kan wachten tot na het bouwen.',
     },
     mid: {
-      en: 'The papers are nearly in order. Close what is open before you build.',
-      nl: 'De papieren zijn bijna op orde. Rond af wat openstaat voordat u bouwt.',
+      en: 'Nearly in order. Close what is open before anything runs.',
+      nl: 'Bijna op orde. Rond af wat openstaat voordat er iets draait.',
     },
     full: {
       en: 'In order. Show this page to the customer who asks.',

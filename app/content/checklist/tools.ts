@@ -7,12 +7,12 @@ export const tools = {
   short: { en: 'Tools', nl: 'Software' },
   advice: {
     low: {
-      en: 'Find out what you already pay for. The part you want may be in there.',
-      nl: 'Zoek uit waar u al voor betaalt. Het onderdeel dat u wilt, zit er misschien al in.',
+      en: 'Begin with what you have, before you buy more. The part you want may be in there.',
+      nl: 'Begin bij wat u al hebt, voordat u iets bijkoopt. Het onderdeel dat u wilt, zit er misschien al in.',
     },
     mid: {
-      en: 'Good tools, loosely connected.',
-      nl: 'Goede software, los aan elkaar.',
+      en: 'Most of this is ready. Close the open points before a robot signs in.',
+      nl: 'Het meeste is klaar. Rond de open punten af voordat er een robot inlogt.',
     },
     full: {
       en: 'The main system can be connected, and a failure is seen the same day.',
