@@ -12,8 +12,8 @@ export const bookingPlace = {
     section: { en: 'Plan it yourself', nl: 'Zelf plannen' },
     headline: { en: 'Or pick a time now.', nl: 'Of kies nu een tijd.' },
     text: {
-      en: `One of us calls you, by video or phone. ${introCall.minutes}\u00a0minutes, for ${euros(0, 'en')}.`,
-      nl: `Eén van ons belt u, met of zonder beeld. ${introCall.minutes}\u00a0minuten, voor ${euros(0, 'nl')}.`,
+      en: `By video or phone, with one of us. ${introCall.minutes}\u00a0minutes, for ${euros(0, 'en')}.`,
+      nl: `Per video of telefoon, met één van ons. ${introCall.minutes}\u00a0minuten, voor ${euros(0, 'nl')}.`,
     },
     button: { en: 'Choose a day yourself', nl: 'Kies zelf een dag' },
     /** Where no free time is at hand: how long it takes, drawn to scale. */
