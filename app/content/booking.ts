@@ -165,7 +165,7 @@ export const booking = {
   terms: {
     name: { en: 'Terms', nl: 'Voorwaarden' },
     before: {
-      en: `I book this workshop for ${euros(priceCents, 'en')} excluding VAT, on the `,
+      en: `I book this workshop for ${euros(priceCents, 'en')} excluding VAT, under the `,
       nl: `Ik boek deze workshop voor ${euros(priceCents, 'nl')} exclusief btw, volgens de `,
     },
     link: { en: 'terms', nl: 'voorwaarden' },
