@@ -39,7 +39,7 @@ export const bookingMails = {
         reminder: { en: 'Tomorrow is your introduction call.', nl: 'Morgen is uw kennismakingsgesprek.' },
       },
       bring: {
-        title: { en: 'Bring one thing', nl: 'Neem één ding mee' },
+        title: { en: 'Have three cases at hand', nl: 'Houd drie gevallen bij de hand' },
         text: {
           en: 'Three real cases of the work that waits: three invoices, three orders or three leads. Dates matter more than amounts.',
           nl: 'Drie echte gevallen van het werk dat blijft liggen: drie facturen, drie orders of drie aanvragen. De datums zijn belangrijker dan de bedragen.',

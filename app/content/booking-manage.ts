@@ -148,7 +148,7 @@ export const bookingManage = {
     },
     bring: {
       'intro-call-30-minutes': {
-        title: { en: 'Bring one thing', nl: 'Neem één ding mee' },
+        title: { en: 'Have three cases at hand', nl: 'Houd drie gevallen bij de hand' },
         list: [
           {
             en: 'Three real cases of the work that waits: three invoices, three orders or three leads.',
