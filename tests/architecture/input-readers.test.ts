@@ -111,7 +111,15 @@ it('every action has an address at which the test of hostile input posts to it',
     )
     .map(({ path }) => path.replace('app/pages/', ''))
   expect(actions.length).toBeGreaterThan(30)
-  const nothing = { booking: '', withdraw: '', link: '', formToken: '', email: '' }
+  const nothing = {
+    booking: '',
+    withdraw: '',
+    link: '',
+    formToken: '',
+    email: '',
+    call: '',
+    workshop: ['', ''] as const,
+  }
   expect(Object.keys(postedAddresses(nothing)).toSorted()).toEqual(actions.toSorted())
 })
 

@@ -10,6 +10,7 @@ import { anyJson, anyText, planted } from '#tests/support/any-input.ts'
 import { bookOverHttp } from '#tests/support/book-over-http.ts'
 import { formToken, postMessage } from '#tests/support/contact-client.ts'
 import { forEachKind } from '#tests/support/databases.ts'
+import { freeStarts, freeWorkshops } from '#tests/support/free-starts.ts'
 import { type Known, type PostedAddress, postedAddresses } from '#tests/support/posted-addresses.ts'
 import { type SignedIn, signedInByFetch } from '#tests/support/sign-in-by-fetch.ts'
 import { removeDataDir, type Site, startSite } from '#tests/support/start-site.ts'
@@ -25,7 +26,10 @@ forEachKind((database) => {
   describe(`on ${database.name}`, () => {
     let site: Site
     let staff: SignedIn
-    let known: Known
+    let known: Omit<Known, 'call' | 'workshop'>
+
+    const [calls, workshops] = [freeStarts(200), freeWorkshops()]
+    let asked = 0
 
     beforeAll(async () => {
       const databaseUrl = await database.create()
@@ -54,10 +58,17 @@ forEachKind((database) => {
       removeDataDir(site.dataDir)
     })
 
+    it('what books does so, where nothing hostile is in it', async () => {
+      for (const address of addresses()['booking/page.tsx'] ?? []) {
+        const answer = await post(address, urlencodedOf(Object.entries(address.fields)))
+        expect(answer.status, address.path).toBe(303)
+        expect(answer.headers.get('location')).toContain('?done=booked')
+      }
+    })
+
     it('any text in any field of any form is answered below 500', async () => {
-      const forms = Object.values(postedAddresses(known)).flat()
       const change = fc.record({
-        form: fc.nat(forms.length - 1),
+        form: anyForm(),
         fields: fc.array(fc.tuple(fc.nat(20), anyText()), { minLength: 1, maxLength: 4 }),
         more: fc.array(
           fc.tuple(fc.oneof(fc.constantFrom('__proto__', 'constructor', 'id', 'is_admin', ''), anyText()), anyText()),
@@ -67,7 +78,7 @@ forEachKind((database) => {
         multipart: fc.boolean(),
       })
       await holds(runs.forms, change, async ({ form, fields, more, twice, multipart }) => {
-        const address = forms[form] as PostedAddress
+        const address = formAt(form)
         const names = Object.keys(address.fields)
         const given = new Map(Object.entries(address.fields))
         for (const [place, text] of fields) if (names.length > 0) given.set(names[place % names.length] ?? '', text)
@@ -77,14 +88,15 @@ forEachKind((database) => {
     })
 
     it('any body is answered below 500, whatever it says that it is', async () => {
-      const forms = Object.values(postedAddresses(known)).flat()
-      const body = fc.record({ form: fc.nat(forms.length - 1), sent: anyBody() })
-      await holds(runs.bodies, body, async ({ form, sent }) => post(forms[form] as PostedAddress, sent))
+      const body = fc.record({ form: anyForm(), sent: anyBody() })
+      await holds(runs.bodies, body, async ({ form, sent }) => {
+        await post(formAt(form), sent)
+      })
     })
 
     it('each body that has broken a parser is answered below 500 by every address that reads JSON', async () => {
-      const addresses = Object.values(postedAddresses(known)).flat()
-      for (const address of addresses.filter(({ json, path }) => json || path === '/contact')) {
+      const forms = Object.values(addresses()).flat()
+      for (const address of forms.filter(({ json, path }) => json || path === '/contact')) {
         const type = address.json ? 'application/json' : 'application/x-www-form-urlencoded'
         for (const text of odd) await post(address, { type, body: Buffer.from(text, 'latin1') })
       }
@@ -109,9 +121,24 @@ forEachKind((database) => {
       expect((await ask('/admin', { headers: { Cookie: staff.cookie } })).status).toBe(200)
     })
 
-    async function post({ path }: PostedAddress, { type, body }: Body): Promise<void> {
+    /** Each time with other free times, so that what could book is not refused for what booked before. */
+    function addresses(): ReturnType<typeof postedAddresses> {
+      asked += 1
+      const [call = '', workshop = ['', '']] = [calls[asked % calls.length], workshops[asked % workshops.length]]
+      return postedAddresses({ ...known, call, workshop })
+    }
+
+    function anyForm(): fc.Arbitrary<number> {
+      return fc.nat(Object.values(addresses()).flat().length - 1)
+    }
+
+    function formAt(place: number): PostedAddress {
+      return Object.values(addresses()).flat()[place] as PostedAddress
+    }
+
+    async function post({ path }: PostedAddress, { type, body }: Body): Promise<Response> {
       const cookie = /^\/(?:admin|account|api\/checklist|checklist)/.test(path) ? { Cookie: staff.cookie } : {}
-      await ask(path, {
+      return ask(path, {
         method: 'POST',
         headers: { Origin: site.origin, ...(type === undefined ? {} : { 'Content-Type': type }), ...cookie },
         body: new Uint8Array(body),

@@ -15,6 +15,9 @@ export interface Known {
   /** The signed time that every form carries. */
   readonly formToken: string
   readonly email: string
+  /** Starts that are free: of a call, and of a workshop in two sessions. */
+  readonly call: string
+  readonly workshop: readonly [first: string, second: string]
 }
 
 export interface PostedAddress {
@@ -28,12 +31,14 @@ const sheet = writeTypedSheet(typeSheet(exampleSheet, 'en')).toString()
 
 /** By the module below app/pages whose `action` it is. */
 export function postedAddresses(known: Known): Readonly<Record<string, readonly PostedAddress[]>> {
-  const { booking, withdraw, link, formToken: token, email } = known
+  const { booking, withdraw, link, formToken: token, email, call, workshop } = known
   const hidden = { key: randomUUID(), token, website: '', source: '{"utm_source":"x","page":"/blog"}' }
   const person = { name: 'Anna de Vries', email: 'anna@example.nl', company: 'De Vries' }
   const message = { ...person, message: 'Our quotes wait for days.', ...hidden }
   const booked = {
     ...person,
+    // A mailbox books five times a day.
+    email: `${hidden.key}@example.nl`,
     way: 'video',
     phone: '020 123 45 67',
     address: 'Kade 1',
@@ -41,7 +46,6 @@ export function postedAddresses(known: Known): Readonly<Record<string, readonly 
     terms: 'on',
   }
   const list = { tick: 'x', shown: 'x', email, consent: 'on', ...hidden }
-  const at = 'at=2026-12-03T10:00:00.000Z'
   return {
     'contact/page.tsx': [
       { path: '/contact', fields: message },
@@ -67,15 +71,15 @@ export function postedAddresses(known: Known): Readonly<Record<string, readonly 
       { path: '/api/checklist', fields: { a: '{"on":true,"at":"2026-11-22T10:00:00.000Z"}' }, json: true },
     ],
     'booking/page.tsx': [
-      { path: `/book/intro-call-30-minutes?${at}`, fields: { ...booked, ...hidden } },
+      { path: `/book/intro-call-30-minutes?at=${call}`, fields: { ...booked, ...hidden } },
       {
-        path: `/nl/book/automation-strategy-workshop?format=two&first=2026-12-01T10:00:00.000Z&${at}`,
+        path: `/nl/book/automation-strategy-workshop?format=two&first=${workshop[0]}&at=${workshop[1]}`,
         fields: { ...booked, way: 'theirs', ...hidden },
       },
     ],
     'booking/free-times-api.ts': [{ path: '/api/free-times/intro-call-30-minutes', fields: { locale: 'nl' } }],
     'booking/manage/page.tsx': [{ path: `/b/${booking}`, fields: { intent: 'look' } }],
-    'booking/move/page.tsx': [{ path: `/b/${booking}/move?${at}`, fields: { intent: 'move' } }],
+    'booking/move/page.tsx': [{ path: `/b/${booking}/move?at=${call}`, fields: { intent: 'move' } }],
     'account/sign-in/page.tsx': [
       { path: '/sign-in?to=/account', fields: { way: 'password', email, password: 'a wrong password' } },
       { path: '/nl/sign-in', fields: { way: 'link', email } },
@@ -130,14 +134,14 @@ export function postedAddresses(known: Known): Readonly<Record<string, readonly 
           intent: 'move',
           number: '1',
           revision: '0',
-          'at-1': '2026-12-03T10:00:00.000Z',
+          'at-1': call,
           sure: '1',
           reason: 'Ill',
         },
       },
       {
         path: '/admin/bookings',
-        fields: { intent: 'move', number: '1', revision: '0', near: '1@2026-12-03T10:00:00.000Z', reason: 'Ill' },
+        fields: { intent: 'move', number: '1', revision: '0', near: `1@${call}`, reason: 'Ill' },
       },
       { path: '/admin/bookings', fields: { intent: 'cancel', number: '9999', revision: '0', reason: 'Ill' } },
     ],
