@@ -9,6 +9,6 @@ export async function run(): Promise<number> {
   for (const { usage, does } of commands) say(`  ${usage.padEnd(width)}  ${does}`)
   say('')
   say('Here `ops` is `npm run ops --`; on a server, the script of docs/operations.md that gives it user and settings.')
-  say('Reads the settings that the server reads (DATA_DIR, DATABASE_URL). Run it as the user the server runs as.')
+  say('Reads all settings that the server reads. Give it the same ones, and run it as the user the server runs as.')
   return 0
 }
