@@ -8,13 +8,12 @@ export type Stored = ReadonlyMap<string, ReadonlyMap<string, Row>>
 
 /** What goes on by itself while nobody does anything: use of a session, counts, the road of a mail. */
 const restless: Readonly<Record<string, readonly string[] | 'all'>> = {
-  auth_session: ['updated_at', 'expires_at'],
+  auth_session: ['updated_at'],
   outbox: ['status', 'attempts', 'due_at', 'sent_at', 'last_error'],
   rate_limit: 'all',
   // An index of lead.
   lead_word: 'all',
   visit: 'all',
-  visit_step: 'all',
   retention_round: 'all',
 }
 
