@@ -1,8 +1,9 @@
 /** Links in mails that work once, for a quarter of an hour. The mail has the token, the database its hash. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { linkMinutes } from '#app/content/account/common.ts'
 import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
+import { hashOf } from '#app/platform/secret-token.server.ts'
 import type { AccountLinkTable, Database } from '#db/tables.ts'
 
 export type AccountLink = Selectable<AccountLinkTable>
@@ -69,8 +70,4 @@ export function maskEmail(email: string): string {
   const name = [...email.slice(0, at)]
   const ends = name.length < 3 ? `${name[0] ?? ''}…` : `${name[0]}…${name.at(-1)}`
   return ends + email.slice(at)
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
