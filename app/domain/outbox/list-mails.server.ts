@@ -68,7 +68,7 @@ export async function countDueMails(db: Kysely<Database>, now: Instant): Promise
     .selectFrom('outbox')
     .select('id')
     .where('status', '=', 'waiting')
-    .where(({ eb, or }) => or([eb('attempts', '>', 0), eb('due_at', '<=', now)]))
+    .where(isDue(now))
     .limit(mostMailsCounted + 1)
   const { count } = await db
     .selectFrom(due.as('due'))
@@ -85,6 +85,19 @@ export function isInView(view: MailView) {
     if (view === 'settled') return and([eb('status', '=', 'dead'), eb('settled_at', 'is not', null)])
     return eb('status', '=', view)
   }
+}
+
+/** Of those that wait: tried before, or to be tried by now. The others are planned, see `isPlanned`. */
+export function isDue(now: Instant) {
+  return ({ eb, or }: ExpressionBuilder<Database, 'outbox'>) => or([eb('attempts', '>', 0), eb('due_at', '<=', now)])
+}
+
+/** It is meant for a day to come, and was never tried: it does not wait yet. The reverse of `isDue`. */
+export function isPlanned(
+  { status, attempts, due_at }: Pick<Selectable<OutboxTable>, 'status' | 'attempts' | 'due_at'>,
+  now: Instant,
+): boolean {
+  return status === 'waiting' && attempts === 0 && due_at > now
 }
 
 /** Of the newest that went out, how many did so at the first attempt, or the first since they were tried again. */
@@ -118,7 +131,7 @@ export function mailRow(row: Selectable<OutboxTable>, now: Instant): MailRow {
 }
 
 function stateOf(row: Selectable<OutboxTable>, now: Instant): MailRow['state'] {
-  if (row.status === 'waiting' && row.attempts === 0 && row.due_at > now) return 'planned'
+  if (isPlanned(row, now)) return 'planned'
   return row.status === 'dead' && row.settled_at !== null ? 'settled' : row.status
 }
 

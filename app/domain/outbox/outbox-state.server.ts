@@ -1,8 +1,9 @@
 /** How the outbox stands: what waits, what is meant for a day to come, what went out and what was given up. */
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import type { Database } from '#db/tables.ts'
+import { isDue } from './list-mails.server.ts'
 
 export interface OutboxState {
   readonly waiting: number
@@ -30,7 +31,7 @@ export async function outboxState(db: Kysely<Database>, now: Date): Promise<Outb
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('due'))
     .where('status', '=', 'waiting')
-    .where(isDue(now))
+    .where(isDue(instant(now)))
     .executeTakeFirstOrThrow()
   const { all, settled } = await db
     .selectFrom('outbox')
@@ -52,7 +53,7 @@ async function oldestSeconds(db: Kysely<Database>, now: Date): Promise<number | 
     .selectFrom('outbox')
     .select(['created_at', 'mail'])
     .where('status', '=', 'waiting')
-    .where(isDue(now))
+    .where(isDue(instant(now)))
     .orderBy('created_at')
     .limit(looked)
     .execute()
@@ -60,10 +61,4 @@ async function oldestSeconds(db: Kysely<Database>, now: Date): Promise<number | 
   // A reminder was promised weeks before its time: it has been waiting since then only.
   const since = oldest.map(({ created_at, mail }) => Date.parse((JSON.parse(mail) as Mail).window?.from ?? created_at))
   return Math.max(0, ...since.map((from) => (now.getTime() - from) / 1000))
-}
-
-/** Tried before, or to be tried by now; what is meant for a day to come does not wait. */
-function isDue(now: Date) {
-  return ({ eb, or }: ExpressionBuilder<Database, 'outbox'>) =>
-    or([eb('attempts', '>', 0), eb('due_at', '<=', instant(now))])
 }

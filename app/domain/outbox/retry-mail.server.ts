@@ -13,7 +13,7 @@ import type { App } from '#app/platform/app.ts'
 import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
 import type { Database, OutboxTable } from '#db/tables.ts'
 import { leaseSeconds } from './claims.server.ts'
-import { isInView, parseMail } from './list-mails.server.ts'
+import { isInView, isPlanned, parseMail } from './list-mails.server.ts'
 import { mostMailsCounted } from './mail-views.ts'
 
 export type RetryRefusal =
@@ -115,17 +115,14 @@ export async function refusalOf(
   return judge(mail, await overtakenMails(db, [mail.dedupe_key]), clock.now())
 }
 
-function judge(
-  { dedupe_key, status, attempts, due_at, mail }: StoredMail,
-  overtaken: ReadonlySet<string>,
-  now: Date,
-): RetryRefusal | undefined {
+function judge(stored: StoredMail, overtaken: ReadonlySet<string>, now: Date): RetryRefusal | undefined {
+  const { dedupe_key, status, due_at, mail } = stored
   if (status === 'sent') return 'sent'
   const window = parseMail(mail)?.window
   if (window && window.until <= instant(now)) return 'too late'
   if (overtaken.has(dedupe_key)) return 'overtaken'
   if (status === 'dead') return undefined
-  if (attempts === 0 && due_at > instant(now)) return 'planned'
+  if (isPlanned(stored, instant(now))) return 'planned'
   // While a worker holds it, it is due at the end of the lease, by a clock that may be ahead by as much again.
   return due_at > instant(secondsLater(now, 2 * leaseSeconds)) ? undefined : 'on its way'
 }
