@@ -206,6 +206,13 @@ describe('invoice approval', () => {
   })
 })
 
+it('what is earned back with the end of a week takes no week more', () => {
+  // 335 min a month x €20 an hour, less €90, are €5 a week: €5,000 take 1,000 of them, and €1,497 take 299.4.
+  const steps = [step(0, 1, 335, 'gone'), step(0, 1, 335, 'person')]
+  const { payback } = calculate(sheet(2_000, steps, { startMonths: 0 }))
+  expect([payback.growth.week, payback.workshop.week]).toEqual([1_000, 300])
+})
+
 describe('the guarantee', () => {
   /** Hours a month x 12 x €1, of which 70% counts: €8.40 a year for every hour a month. */
   const reached = (hours: number, runningCostsCents: number) =>
@@ -215,6 +222,13 @@ describe('the guarantee', () => {
   it('is reached at €15,000 without running costs, and not below', () => {
     // 8.4 x 1,785.71 is €14,999.96, and 8.4 x 1,785.72 is €15,000.05.
     expect([1_785.71, 1_785.72].map((hours) => reached(hours, 0))).toEqual([false, true])
+  })
+
+  it('is reached at €15,000 to the cent', () => {
+    // 2 x 1,250 min are 500 h a year x €60, and half of it goes.
+    const half = sheet(6_000, [step(0, 1, 1_250, 'gone'), step(0, 1, 1_250, 'person')], { runningCostsCents: 0 })
+    const { saving, guarantee } = calculate(half)
+    expect([saving.marked.centsPerYear, guarantee.withinReach]).toEqual([1_500_000, true])
   })
 
   it('takes a year of running costs off the saving, as the terms do', () => {
