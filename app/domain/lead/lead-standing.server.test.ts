@@ -123,6 +123,10 @@ describe('what is taken back', () => {
     const rest = [arrived('message', tuesday, true), arrived('booking', tuesday), arrived('checklist', wednesday)]
     expect(afterWithdrawal(waiting(monday), monday, rest, 'answered')).toEqual(waiting(wednesday))
   })
+  it('leaves owed what came at the same instant', () => {
+    const rest = [arrived('message', monday), arrived('checklist', wednesday)]
+    expect(afterWithdrawal(waiting(monday), monday, rest, 'answered')).toEqual(waiting(monday))
+  })
   it('leaves the lead as staff had left it where it alone had opened it', () => {
     expect(afterWithdrawal(waiting(tuesday), tuesday, [arrived('message', monday)], 'won')).toEqual(idle('won'))
     expect(afterWithdrawal(waiting(tuesday), tuesday, [arrived('booking', monday)], 'open')).toEqual(idle('open'))

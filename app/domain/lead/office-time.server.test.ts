@@ -8,6 +8,7 @@ import {
   lateBefore,
   officeMinutesAfter,
   officeMinutesBetween,
+  officeState,
   wholeOfficeMinutesBetween,
 } from './office-time.server.ts'
 
@@ -44,6 +45,14 @@ describe('office hours', () => {
       const hours = (Date.parse(officeMinutesAfter(since, offer.replyOfficeHours * 60)) - Date.parse(since)) / 3_600_000
       expect(hours).toBeLessThanOrEqual(offer.replyHours)
     }
+  })
+
+  it('begin with the minute of opening, and end before that of closing', () => {
+    const state = (time: string) => officeState(at(`2026-11-24T${time}+01:00`))
+    expect(state('08:59:59.999')).toMatchObject({ open: false, opens: at('2026-11-24T09:00+01:00') })
+    expect(state('09:00:00.000')).toMatchObject({ open: true, opens: at('2026-11-24T09:00+01:00') })
+    expect(state('16:59:59.999').open).toBe(true)
+    expect(state('17:00:00.000')).toMatchObject({ open: false, opens: at('2026-11-25T09:00+01:00') })
   })
 
   it('are each the reverse of the other', () => {
