@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App } from '../../app/platform/app.ts'
 import { noteDatabaseError, noteRefusal } from '../../app/platform/noticed.server.ts'
@@ -16,7 +17,8 @@ afterEach(() => {
 
 function withoutDatabase(): Metrics {
   const ping = () => Promise.reject(new Error('gone'))
-  return createMetrics({ database: { ping }, clock: { now: () => new Date() } } as unknown as App, token)
+  const log = pino({ level: 'silent' })
+  return createMetrics({ database: { ping }, clock: { now: () => new Date() }, log } as unknown as App, token)
 }
 
 async function read(metrics: Metrics): Promise<string[]> {

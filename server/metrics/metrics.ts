@@ -22,7 +22,7 @@ export interface Metrics {
   answer(request: Pick<IncomingMessage, 'method'>, response: ServerResponse): Promise<void>
 }
 
-export function createMetrics(app: Pick<App, 'database' | 'clock'>, token: string): Metrics {
+export function createMetrics(app: Pick<App, 'database' | 'clock' | 'log'>, token: string): Metrics {
   const requests = createCounter('site_requests_total', 'Requests by what they were and the class of their answer.')
   const durations = createHistogram('site_request_seconds', 'From the head of a request to the end of its answer.')
   const refusals = createCounter('site_rate_limit_refusals_total', 'Attempts over a limit, by what was limited.')

@@ -3,14 +3,15 @@ import { outboxState } from '../../app/domain/outbox/outbox-state.server.ts'
 import type { App } from '../../app/platform/app.ts'
 import { type Family, gauge } from './exposition.ts'
 
-type AskedApp = Pick<App, 'database' | 'clock'>
+type AskedApp = Pick<App, 'database' | 'clock' | 'log'>
 
-/** Of a database that is out of reach only that it is. */
+/** Of a database that is out of reach only that it is; why stands in the log. */
 export async function databaseFamilies(app: AskedApp): Promise<Family[]> {
   try {
     await app.database.ping()
     return [reached(1), ...(await outboxFamilies(app)), ...(await leadFamilies(app))]
-  } catch {
+  } catch (error) {
+    app.log.error({ err: error }, 'the database could not be read for the metrics')
     return [reached(0)]
   }
 }

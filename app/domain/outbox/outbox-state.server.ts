@@ -1,9 +1,8 @@
 /** How the outbox stands: what waits, what is meant for a day to come, what went out and what was given up. */
 import type { Kysely } from 'kysely'
 import { instant } from '#app/platform/clock.server.ts'
-import type { Mail } from '#app/platform/mail.server.ts'
 import type { Database } from '#db/tables.ts'
-import { isDue } from './list-mails.server.ts'
+import { isDue, parseMail } from './list-mails.server.ts'
 
 export interface OutboxState {
   readonly waiting: number
@@ -59,6 +58,6 @@ async function oldestSeconds(db: Kysely<Database>, now: Date): Promise<number | 
     .execute()
   if (oldest.length === 0) return undefined
   // A reminder was promised weeks before its time: it has been waiting since then only.
-  const since = oldest.map(({ created_at, mail }) => Date.parse((JSON.parse(mail) as Mail).window?.from ?? created_at))
+  const since = oldest.map(({ created_at, mail }) => Date.parse(parseMail(mail)?.window?.from ?? created_at))
   return Math.max(0, ...since.map((from) => (now.getTime() - from) / 1000))
 }
