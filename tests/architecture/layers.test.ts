@@ -25,12 +25,12 @@ const rules: { folder: string; may: RegExp; because: string }[] = [
   },
   {
     folder: 'app/ui/',
-    may: /^app\/(ui\/|browser\/|styles\/|nonce\.ts|paths\.ts|locales\.ts|formats\.ts|site-map\.ts|session-words\.ts|unbroken\.ts|zone-time\.ts|content\/|domain\/(roi|booking)\/)/,
+    may: /^app\/(ui\/|browser\/|nonce\.ts|paths\.ts|locales\.ts|formats\.ts|session-words\.ts|unbroken\.ts|zone-time\.ts|content\/|domain\/(roi|booking)\/)/,
     because: 'copy comes into shared components as props, and the answer of the calculator as it was counted',
   },
   {
     folder: 'app/pdf/',
-    may: /^app\/(pdf|content|domain\/(checklist|roi)|ui)\/|^app\/(formats|locales|report-paths)\.ts$/,
+    may: /^app\/(pdf|content|domain\/(checklist|roi)|ui)\/|^app\/(formats|locales)\.ts$/,
     because: 'a thread of its own draws documents: it sees no database and no request',
   },
   {
@@ -41,7 +41,7 @@ const rules: { folder: string; may: RegExp; because: string }[] = [
   { folder: 'app/browser/', may: /^app\/(browser\/|locales\.ts)/, because: 'these bytes stand in every page' },
   {
     folder: 'app/pages/',
-    may: /^app\/(pages|domain|content|seo|session|ui|browser|styles)\/|^app\/(platform\/app|pdf\/(?:checklist|report)-job)\.ts$|^app\/[\w.-]+\.tsx?$/,
+    may: /^app\/(pages|domain|content|seo|session|ui|browser)\/|^app\/(platform\/app|pdf\/(?:checklist|report)-job)\.ts$|^app\/[\w.-]+\.tsx?$/,
     because: 'a page parses, calls one verb of the domain and responds',
   },
 ]
