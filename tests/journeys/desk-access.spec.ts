@@ -6,11 +6,12 @@ import routes from '../../app/routes.ts'
 import { accessTable } from '../support/access-table.ts'
 import { makeAccount, signIn, signOut } from '../support/account-client.ts'
 import { formToken, postMessage } from '../support/contact-client.ts'
+import { leadRow, plantLeads } from '../support/desk-leads.ts'
 import { expect, test } from '../support/journey.ts'
 import { runOps } from '../support/run-ops.ts'
 import { makeStaff } from '../support/staff.ts'
 import type { Site } from '../support/start-site.ts'
-import { changeStored } from '../support/stored-rows.ts'
+import { changeStored, readStored } from '../support/stored-rows.ts'
 
 const roles = ['anonymous', 'signed in', 'staff'] as const
 
@@ -113,12 +114,46 @@ test.describe('whose session ends while a sheet is open', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL('/admin/bookings')
   })
+
+  test('is told so by the search too, and by Undo, and finds the sheet behind it', async ({ page, site }) => {
+    const { request } = page.context()
+    await makeStaff(request, site)
+    const [id] = plantLeads(site.dataDir, [leadRow({ name: 'Ingrid Postma' })])
+    await request.post('/admin?index', { form: { do: 'won', lead: `${id}.0` }, headers: { Origin: site.origin } })
+    await page.goto('/admin')
+    const undo = page.getByRole('contentinfo').getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeVisible()
+    const cookies = await page.context().cookies()
+    for (const ask of [() => undo.click(), () => page.getByRole('searchbox').press('Enter')]) {
+      await page.context().clearCookies()
+      await ask()
+      await expect(page.getByRole('alert')).toContainText('Or you are signed out: then nothing was done.')
+      await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in?to=%2Fadmin')
+      await page.context().addCookies(cookies)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+    }
+  })
 })
 
-/** What the desk gives as a file, and where it only takes forms. */
+test.describe('where the server cannot be reached', () => {
+  test.use({ expectedStatuses: [502] })
+
+  test('a search stays at the desk, and is no crash of a page', async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    await page.goto('/admin/errors')
+    await page.route('**/admin/find.data', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+    await page.getByRole('searchbox').fill('anna')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page.getByRole('alert')).toContainText('could not be read')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'App errors' })).toBeVisible()
+    expect(readStored(site.dataDir).get('app_error')?.size ?? 0).toBe(0)
+  })
+})
+
+/** What the desk gives as a file. */
 const files: ReadonlySet<string> = new Set([
-  'admin/undo',
-  'admin/find',
   'admin/leads.csv',
   'admin/leads.json',
   'admin/figures.csv',

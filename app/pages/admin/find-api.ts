@@ -6,6 +6,7 @@ import { data, redirect } from 'react-router'
 import { findByEmail } from '#app/domain/lead/find-by-email.server.ts'
 import { fieldOf } from '#app/field-of.ts'
 import type { Route } from './+types/find-api.ts'
+import { DeskTrouble } from './parts/desk-trouble.tsx'
 import { needStaff, readForm } from './parts/need-staff.server.ts'
 
 export async function action(args: Route.ActionArgs) {
@@ -20,6 +21,8 @@ export async function action(args: Route.ActionArgs) {
   const lead = await findByEmail(app.database.db, typed)
   throw redirect(lead === undefined ? '/admin?unknown' : `/admin/leads/${lead}`, 303)
 }
+
+export const ErrorBoundary = DeskTrouble
 
 /** GET: there is nothing here to look at. */
 export async function loader(args: Route.LoaderArgs) {

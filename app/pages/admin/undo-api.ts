@@ -4,6 +4,7 @@ import { undoChange } from '#app/domain/desk/undo-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
 import { fieldOf } from '#app/field-of.ts'
 import type { Route } from './+types/undo-api.ts'
+import { DeskTrouble } from './parts/desk-trouble.tsx'
 import { needStaff, readForm } from './parts/need-staff.server.ts'
 import { wholeNumber } from './parts/query.ts'
 
@@ -18,6 +19,8 @@ export async function action(args: Route.ActionArgs) {
   const back = /^\/admin(?:[/?][!$-~]*)?$/.test(to) ? to : '/admin'
   throw redirect(outcome === 'undone' ? back : withNews(back, outcome), 303)
 }
+
+export const ErrorBoundary = DeskTrouble
 
 /** GET: there is nothing here to look at. */
 export async function loader(args: Route.LoaderArgs) {

@@ -9,7 +9,10 @@ import { sheetAt } from './sheets.ts'
 export function DeskTrouble() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
+  // Where a form was sent there may be no sheet: Undo and the search have addresses of their own.
+  const sheet = sheetAt(pathname)
   const missing = isRouteErrorResponse(error) && error.status === 404
+  const again = !missing && sheet !== undefined
   return (
     <>
       <PageHead title={missing ? 'Not on the desk' : 'Not read'} />
@@ -19,12 +22,11 @@ export function DeskTrouble() {
           : 'Whether your last change was made stands in the line at the foot and in the audit log. The reason is in the log of the server.'}
       </Fault>
       <div className={desk.pad}>
-        <a className={desk.tool} href={missing ? '/admin' : pathname + search}>
-          {missing ? 'To the leads' : 'Try again'}
+        <a className={desk.tool} href={again ? pathname + search : '/admin'}>
+          {again ? 'Try again' : 'To the leads'}
         </a>
         {missing ? (
-          // Where a form was sent there may be no sheet: Undo has an address of its own.
-          <a className={desk.tool} href={signInPath('en', sheetAt(pathname) ? pathname : '/admin')}>
+          <a className={desk.tool} href={signInPath('en', sheet ? pathname : '/admin')}>
             Sign in
           </a>
         ) : null}
