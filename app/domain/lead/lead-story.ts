@@ -121,6 +121,10 @@ export type StoryItem =
 /** Of the change that answers a lead because its reply, once given up, is tried again. */
 export const triedAgain = 'set to answered: the reply is tried again'
 
+/** Of the change that the site makes once a reply is given up; `setWaiting` where that failed and staff make it. */
+export const waitsAgain = 'waits again: the reply was not delivered'
+export const setWaiting = 'set waiting again: the reply was not delivered'
+
 /** A reply that went out or still may: one that was given up reached nobody. */
 export function counts({ withdrawn, mail }: ReplyItem): boolean {
   return !withdrawn && mail?.status !== 'dead'

@@ -371,6 +371,8 @@ forEachDatabase('a reply', (database) => {
     expect(await waitAgain(app, staff, { id: dead.lead.id, revision: revision - 1 })).toBe(false)
     expect(await waitAgain(app, staff, { id: dead.lead.id, revision })).toBe(true)
     expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
+    const byStaff = await db.selectFrom('desk_change').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+    expect(byStaff).toMatchObject({ user_id: staff.userId, summary: 'set waiting again: the reply was not delivered' })
   })
 
   it('answers the lead once it is tried again, who waits again if that was in vain', async () => {

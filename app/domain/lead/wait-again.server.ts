@@ -10,7 +10,7 @@ import type { Database } from '#db/tables.ts'
 import { decidedOf, type LeadRef, updateLead } from './change-leads.server.ts'
 import { roadOf } from './lead-road.server.ts'
 import { afterReplyDied } from './lead-standing.server.ts'
-import { counts, type ReplyItem, type StoryItem, triedAgain } from './lead-story.ts'
+import { counts, type ReplyItem, type StoryItem, setWaiting, triedAgain, waitsAgain } from './lead-story.ts'
 import { readLead } from './read-lead.server.ts'
 import { beforeReply } from './reply-to-lead.server.ts'
 
@@ -28,7 +28,7 @@ export async function waitAgain(app: UndoNeeds, staff: Staff | undefined, { id, 
     await recordChange(trx, app, staff, {
       action: 'lead.status',
       target: `lead:${id}`,
-      summary: 'waits again: the reply was not delivered',
+      summary: staff ? setWaiting : waitsAgain,
       before: decidedOf(lead),
       after: decidedOf({ ...lead, ...set }),
     })

@@ -1,20 +1,19 @@
 /** Who is named in the story of a lead. */
 import { expect, it } from 'vitest'
+import { waitsAgain } from '#app/domain/lead/lead-story.ts'
 import { itemTitle } from './item-title.ts'
 
 const nobody = { key: 'item', at: '2026-11-25T09:00:00.000Z', by: null }
 
+const change = (summary: string) =>
+  ({ ...nobody, kind: 'change', summary, waitingSince: nobody.at, answers: false, spam: undefined }) as const
+
 it('what the site did by itself is not credited to a person', () => {
-  const summary = 'waits again: the reply was not delivered'
-  const change = {
-    ...nobody,
-    kind: 'change',
-    summary,
-    waitingSince: nobody.at,
-    answers: false,
-    spam: undefined,
-  } as const
-  expect(itemTitle(change)).toMatch(/^Waits again.*, by the site/)
+  expect(itemTitle(change(waitsAgain))).toBe('Waits again: the reply was not delivered, by the site')
+})
+
+it('what somebody may have done who left, or the command line, leaves it open who it was', () => {
+  expect(itemTitle(change('set to won'))).toBe('Set to won, by the site, the command line, or somebody who left')
 })
 
 it('a note is always of a person', () => {
