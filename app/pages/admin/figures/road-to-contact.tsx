@@ -17,6 +17,8 @@ export interface RoadFigures {
   readonly replies: ReplyFigures
 }
 
+const title = 'The road to contact'
+
 export function RoadToContact({ visits, opened, days, calculator, contact, replies }: RoadFigures) {
   const { firstBy } = replies
   const counts = [
@@ -26,11 +28,12 @@ export function RoadToContact({ visits, opened, days, calculator, contact, repli
     replies.leads,
     replies.replied,
   ]
+  if (counts.every((count) => count === 0)) return <NobodyCame />
   const road = roadOf(counts)
   const share = (index: number) => shareWords(road, index)
   return (
     <section>
-      <SectionHead title="The road to contact">
+      <SectionHead title={title}>
         Counts per step, not people followed: no cookie, no identifier, no address is stored.
       </SectionHead>
       <Stream
@@ -93,6 +96,15 @@ export function RoadToContact({ visits, opened, days, calculator, contact, repli
           gapOf(road, 3, unansweredWords(replies)),
         ]}
       />
+    </section>
+  )
+}
+
+/** Without anybody there is nothing to lose on the road. */
+function NobodyCame() {
+  return (
+    <section>
+      <SectionHead title={title}>Nobody came in this period.</SectionHead>
     </section>
   )
 }
