@@ -171,6 +171,18 @@ describe('with a mail server', () => {
     expect(keys).not.toContain('x-injected')
   })
 
+  it.each([
+    ['over the internet, with a password', 'me:word@[::ffff:127.0.0.1]', 'SMTP_URL has a password'],
+    ['over the internet, without one', '[::ffff:127.0.0.1]', undefined],
+  ])('%s, a server without TLS is sent no password', async (_, host, refusal) => {
+    const far = createMailer({ smtpUrl: `smtp://${host}:${server.port}`, mailFrom, dataDir })
+    const delivered = far.deliver({ mail, date, name: 'x' })
+    if (refusal === undefined) await delivered
+    else await expect(delivered).rejects.toThrow(refusal)
+    expect(server.messages).toHaveLength(refusal === undefined ? 1 : 0)
+    far.close()
+  })
+
   it('rejects when the server refuses, and sends the next', async () => {
     server.failNext(1)
     await expect(mailer.deliver({ mail, date, name: 'x' })).rejects.toMatchObject({ responseCode: 451 })

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer'
 import { composeMail } from './compose-mail.server.ts'
 import type { Mail } from './mail.server.ts'
 import type { Settings } from './settings.server.ts'
+import { isUnreachable } from './unreachable-host.ts'
 import { writeDurably } from './write-durably.server.ts'
 
 export interface Delivery {
@@ -28,6 +29,7 @@ export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | '
 function smtpMailer(from: Settings['mailFrom'], url: string): Mailer {
   const transport = createTransport({
     url,
+    requireTLS: needsTls(new URL(url)),
     pool: true,
     maxConnections: 5,
     // Trying again is the outbox's business, which remembers how often it did.
@@ -38,11 +40,26 @@ function smtpMailer(from: Settings['mailFrom'], url: string): Mailer {
   })
   return {
     async deliver({ mail, date }) {
-      await transport.sendMail(composeMail(mail, from, date))
+      await transport.sendMail(composeMail(mail, from, date)).catch((error) => {
+        throw isWithoutTls(error) ? new Error(withoutTls) : error
+      })
     },
     close: () => transport.close(),
   }
 }
+
+/** A password crosses no network in clear. Relays of a private network and servers for tests often have no certificate. */
+function needsTls({ username, password, hostname }: URL): boolean {
+  return username + password !== '' && !isUnreachable(hostname)
+}
+
+/** As nodemailer says it where STARTTLS is refused; a certificate that is not taken has words of its own. */
+function isWithoutTls({ code, command, response }: { code?: string; command?: string; response?: string }): boolean {
+  return code === 'ETLS' && command === 'STARTTLS' && response !== undefined
+}
+
+const withoutTls =
+  'SMTP_URL has a password, and the mail server offers no encryption (STARTTLS) to send it by: smtps:// or another port may'
 
 /** A mail that is written a second time replaces its first file. */
 function fileMailer(from: Settings['mailFrom'], folder: string): Mailer {
