@@ -1,7 +1,5 @@
 /** Answers a request by React Router: node's request in, a web Response out, node's response sent whole. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { promisify } from 'node:util'
 import { brotliCompressSync, gzip } from 'node:zlib'
@@ -136,8 +134,21 @@ async function send(
 async function sendAsItComes(answer: Response, body: ReadableStream, response: ServerResponse): Promise<void> {
   for (const [name, value] of answer.headers) response.setHeader(name, value)
   response.writeHead(answer.status)
-  await pipeline(Readable.fromWeb(body as WebStream), response).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  for await (const part of body as WebStream<Uint8Array>) {
+    if (response.destroyed) return
+    if (!response.write(part)) await takenOrGone(response)
+  }
+  response.end()
+}
+
+/** By hand: `pipeline` listens for the end of an answer so often that node warns of a leak. */
+function takenOrGone(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      response.off('drain', goOn).off('close', goOn)
+      resolve()
+    }
+    response.on('drain', goOn).on('close', goOn)
   })
 }
 

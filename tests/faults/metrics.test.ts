@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import { formToken, postMessage, roomInWindow } from '#tests/support/contact-client.ts'
 import { forEachKind } from '#tests/support/databases.ts'
 import { until } from '#tests/support/leads.ts'
+import { signedInByFetch } from '#tests/support/sign-in-by-fetch.ts'
 import { removeDataDir, type Site, startSite } from '#tests/support/start-site.ts'
 
 const token = 'a-token-of-thirty-two-characters'
@@ -36,6 +37,18 @@ it('are not there without the setting', async () => {
   const site = await started({})
   expect((await ask(site)).status).toBe(404)
   expect((await ask(site, token)).status).toBe(404)
+})
+
+it('are counted of files that are made while they are sent, without a warning', async () => {
+  const site = await started({ METRICS_TOKEN: token })
+  const { cookie } = await signedInByFetch(site, { staff: true })
+  const origin = { cookie, Origin: site.origin }
+  const leads = await fetch(`${site.origin}/admin/leads.csv`, { headers: { cookie } })
+  const audit = await fetch(`${site.origin}/admin/audit.csv`, { method: 'POST', headers: origin })
+  expect([leads.status, audit.status]).toEqual([200, 200])
+  expect(await leads.text()).toMatch(/^.?Number/)
+  expect(await audit.text()).toContain('lead.export')
+  expect(site.output()).not.toContain('Warning')
 })
 
 forEachKind((database) => {
