@@ -4,6 +4,7 @@ import { leadRow, plantHeldLead, plantLeads } from '../support/desk-leads.ts'
 import { violationsOf } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
+import { readStored } from '../support/stored-rows.ts'
 
 const longAgo = '2026-01-06T09:00:00.000Z'
 const justNow = () => new Date(Date.now() - 60_000).toISOString()
@@ -232,6 +233,16 @@ test.describe('without JavaScript', () => {
     expect(file.headers()['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/)
     expect(await file.text()).toContain(`"'=1+1"`)
     expect((await file.text()).match(/\r\n/g)).toHaveLength(5)
+    // Who asks only what there is takes nothing along.
+    const exports = () =>
+      [...(readStored(site.dataDir).get('desk_change')?.values() ?? [])].filter(
+        ({ action }) => action === 'lead.export',
+      ).length
+    const before = exports()
+    expect((await request.head(href ?? '')).headers()['content-disposition']).toBe(
+      file.headers()['content-disposition'],
+    )
+    expect(exports()).toBe(before)
   })
 })
 
