@@ -61,13 +61,16 @@ test('to strangers the desk looks like any address that is of no page', async ({
     expect(unknown.title).not.toBe('')
     for (const [route, { path }] of there) {
       const asked = await describe(await ask(person, path), path)
-      // A file has no page to show in its place: that there is such an address stands in the public scripts too.
-      if (files.has(route)) expect([asked.status, asked.html], path).toEqual([404, 'null'])
+      const sheet = files.get(route)
+      // What is shown in a frame has no page to show in its place.
+      if (route === framed) expect([asked.status, asked.html], path).toEqual([404, 'null'])
+      // Nor has a file. That there are such addresses stands in the public scripts too.
+      else if (sheet !== undefined) expect([asked.status, asked.headers['location']], path).toEqual([303, sheet])
       else expect(asked, path).toEqual(unknown)
-      expect((await ask(person, `${path}.data`)).status(), path).toBe(404)
+      expect((await ask(person, `${path}.data`)).status(), path).toBe(sheet === undefined ? 404 : 202)
       // One route of several can be asked for by itself: each has a lock of its own.
       const frame = await ask(person, `${path}.data?_routes=pages%2Fadmin%2Fpage`)
-      if (!files.has(route)) expect(frame.status(), path).toBe(404)
+      if (route !== framed && sheet === undefined) expect(frame.status(), path).toBe(404)
     }
   }
 })
@@ -136,6 +139,28 @@ test.describe('whose session ends while a sheet is open', () => {
   })
 })
 
+test.describe('whose session ends before an export', () => {
+  test.use({ expectedStatuses: [404] })
+
+  for (const [sheet, kind] of [
+    ['/admin/audit', 'Export CSV'],
+    ['/admin/figures', 'Export CSV'],
+    ['/admin', 'CSV'],
+  ] as const)
+    test(`gets in place of the file what ${sheet} is to anyone`, async ({ page, site }) => {
+      const { request } = page.context()
+      await makeStaff(request, site)
+      const [id] = plantLeads(site.dataDir, [leadRow({ name: 'Ingrid Postma' })])
+      await request.post('/admin?index', { form: { do: 'won', lead: `${id}.0` }, headers: { Origin: site.origin } })
+      await page.goto(sheet)
+      await page.context().clearCookies()
+      if (sheet === '/admin') await page.getByText('Export').click()
+      await page.getByRole(sheet === '/admin/audit' ? 'button' : 'link', { name: new RegExp(`^${kind}`) }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+      expect(new URL(page.url()).pathname).toBe(sheet)
+    })
+})
+
 test.describe('where the server cannot be reached', () => {
   test.use({ expectedStatuses: [502] })
 
@@ -152,15 +177,16 @@ test.describe('where the server cannot be reached', () => {
   })
 })
 
-/** What the desk gives as a file. */
-const files: ReadonlySet<string> = new Set([
-  'admin/leads.csv',
-  'admin/leads.json',
-  'admin/figures.csv',
-  'admin/outbox/:id/mail',
-  'admin/audit.csv',
-  'admin/privacy/export',
+/** What the desk gives as a file, and the sheet that offers it. */
+const files: ReadonlyMap<string, string> = new Map([
+  ['admin/leads.csv', '/admin'],
+  ['admin/leads.json', '/admin'],
+  ['admin/figures.csv', '/admin/figures'],
+  ['admin/audit.csv', '/admin/audit'],
+  ['admin/privacy/export', '/admin/privacy'],
 ])
+
+const framed = 'admin/outbox/:id/mail'
 
 /** As `admin/leads/:id`; the start of a folder, which two routes share, stands as `admin` and `admin?index`. */
 function addressesBelow(entries: readonly RouteConfigEntry[], wanted: RegExp, base = ''): string[] {

@@ -20,6 +20,13 @@ interface Access {
 /** A sheet to look at, and no form. */
 const onlySeen = { get: [404, 404, 200], post: [405, 405, 405] } as const
 
+/** A file: to anyone else its address leads to its sheet, which is not there. 202 is how the framework says so. */
+const file = { get: [303, 303, 200], getData: [202, 202, 200], post: [405, 405, 405] } as const
+
+/** A file that is the answer to a form: nothing is there to look at. */
+const postedFile = (status: number) =>
+  ({ get: [303, 303, 404], getData: [202, 202, 404], post: [303, 303, status], postData: [202, 202, status] }) as const
+
 /** A form that says what is wrong with it. */
 const filledIn = (status: number) => ({ get: [404, 404, 200], post: [404, 404, status] }) as const
 
@@ -45,12 +52,12 @@ export const accessTable: Readonly<Record<string, Access>> = {
   // Nothing typed leads to the list of everybody.
   'admin/find': { path: '/admin/find', ...onlyPosted(303), postData: [404, 404, 202] },
   'admin/undo': { path: '/admin/undo', ...onlyPosted(400) },
-  'admin/leads.csv': { path: '/admin/leads.csv', ...onlySeen },
-  'admin/leads.json': { path: '/admin/leads.json', ...onlySeen },
-  'admin/figures.csv': { path: '/admin/figures.csv', ...onlySeen },
+  'admin/leads.csv': { path: '/admin/leads.csv', ...file },
+  'admin/leads.json': { path: '/admin/leads.json', ...file },
+  'admin/figures.csv': { path: '/admin/figures.csv', ...file },
   'admin/outbox/:id/mail': { path: '/admin/outbox/999999/mail', get: [404, 404, 404], post: [405, 405, 405] },
-  'admin/audit.csv': { path: '/admin/audit.csv', ...onlyPosted(200) },
-  'admin/privacy/export': { path: '/admin/privacy/export', ...onlyPosted(404) },
+  'admin/audit.csv': { path: '/admin/audit.csv', ...postedFile(200) },
+  'admin/privacy/export': { path: '/admin/privacy/export', ...postedFile(404) },
 
   'api/contact': { path: '/api/contact', get: same(405), post: same(415) },
   'api/reports': { path: '/api/reports', get: same(405), post: same(422) },

@@ -9,7 +9,7 @@ import type { Route } from './+types/csv-api.ts'
 import { filterOf, readAuditQuery } from './audit-query.server.ts'
 
 export async function action(args: Route.ActionArgs): Promise<Response> {
-  const { app, staff, now } = await needStaff(args)
+  const { app, staff, now } = await needStaff(args, '/admin/audit')
   const filter = filterOf(readAuditQuery(new URL(args.request.url).searchParams))
   return new Response(streamOf(await exportAuditLog(app, staff, filter)), {
     headers: {
@@ -24,6 +24,6 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
 
 /** GET: there is nothing here to look at. */
 export async function loader(args: Route.LoaderArgs) {
-  await needStaff(args)
+  await needStaff(args, '/admin/audit')
   throw data(null, { status: 404 })
 }

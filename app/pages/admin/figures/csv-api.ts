@@ -12,7 +12,7 @@ import { pagePath, sourceWords } from './figure-words.ts'
 const byteOrderMark = '\ufeff'
 
 export async function loader(args: Parameters<typeof needStaff>[0]) {
-  const { app, now } = await needStaff(args)
+  const { app, now } = await needStaff(args, '/admin/figures')
   const { db } = app.database
   const period = periodUpTo(isoDay(now), readPeriodDays(new URL(args.request.url).searchParams.get('days')))
   const sent = await readSent(db, period)

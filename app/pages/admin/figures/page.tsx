@@ -69,7 +69,7 @@ function Actions({ days }: { days: PeriodDays }) {
           )
         })}
       </nav>
-      <a className={desk.tool} href={`/admin/figures.csv?days=${days}`} download data-key="e" aria-keyshortcuts="E">
+      <a className={desk.tool} href={`/admin/figures.csv?days=${days}`} data-key="e" aria-keyshortcuts="E">
         Export CSV
         <Key>E</Key>
       </a>

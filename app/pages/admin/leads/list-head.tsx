@@ -19,10 +19,10 @@ export function ListHead({ list }: { list: ListData }) {
         <details className={styles.more} data-menu>
           <summary className={desk.tool}>Export</summary>
           <div>
-            <a className={desk.tool} href={listPath(query, {}, '/admin/leads.csv')} download>
+            <a className={desk.tool} href={listPath(query, {}, '/admin/leads.csv')}>
               CSV, formulas made harmless
             </a>
-            <a className={desk.tool} href={listPath(query, {}, '/admin/leads.json')} download>
+            <a className={desk.tool} href={listPath(query, {}, '/admin/leads.json')}>
               JSON, with all that came
             </a>
           </div>

@@ -9,7 +9,7 @@ import { filterOf, readListQuery } from './list-query.ts'
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const
 
 export async function sendFile(args: Parameters<typeof needStaff>[0], format: ExportFormat): Promise<Response> {
-  const { app, staff, now } = await needStaff(args)
+  const { app, staff, now } = await needStaff(args, '/admin')
   const filter = filterOf(readListQuery(new URL(args.request.url).searchParams))
   // HEAD takes nothing along, and leaves no line in the audit log.
   const asksOnly = args.request.method === 'HEAD'

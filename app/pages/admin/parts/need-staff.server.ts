@@ -1,5 +1,5 @@
 /** The door of the desk. Every loader and action below /admin begins here: to anyone but staff there is no such page. */
-import { data, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { currentUser } from '#app/domain/account/current-user.server.ts'
 import { fullName } from '#app/domain/account/full-name.ts'
 import type { Staff } from '#app/domain/desk/desk-change.server.ts'
@@ -18,11 +18,14 @@ export interface AtDesk {
   readonly now: Date
 }
 
-/** Throws the answer 404, the same as for an address that is of no page. */
-export async function needStaff({ request, context }: Asked): Promise<AtDesk> {
+/**
+ * Throws the answer 404, the same as for an address that is of no page. A file has no page to show in its place: where one
+ * is asked for, that answer comes from the `sheet` that offers it.
+ */
+export async function needStaff({ request, context }: Asked, sheet?: string): Promise<AtDesk> {
   const app = context.get(appContext)
   const user = await currentUser(app, request)
-  if (!user?.isAdmin) throw data(null, { status: 404 })
+  if (!user?.isAdmin) throw sheet === undefined ? data(null, { status: 404 }) : redirect(sheet, 303)
   // A browser says where a form comes from. On the public site a program that says nothing may post, at the desk none.
   if (request.method === 'POST' && !request.headers.has('Origin')) throw data(null, { status: 403 })
   const name = fullName(user) || user.email

@@ -8,7 +8,7 @@ import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import type { Route } from './+types/export-api.ts'
 
 export async function action(args: Route.ActionArgs): Promise<Response> {
-  const { app, staff, now } = await needStaff(args)
+  const { app, staff, now } = await needStaff(args, '/admin/privacy')
   const held = await exportHeld(app, staff, fieldOf(await readForm(args.request), 'email'))
   if (!held) throw data(null, { status: 404 })
   return new Response(`${JSON.stringify(held, null, 2)}\n`, {
@@ -22,6 +22,6 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
 
 /** GET: there is nothing here to look at. */
 export async function loader(args: Route.LoaderArgs) {
-  await needStaff(args)
+  await needStaff(args, '/admin/privacy')
   throw data(null, { status: 404 })
 }
