@@ -1,7 +1,10 @@
-/** What is pressed at 320 px is 24 px wide and high, or has that much room around it (WCAG 2.5.8). */
+/**
+ * What is pressed at 320 px is 24 px wide and high, or has that much room around it (WCAG 2.5.8). At any width it takes the
+ * press itself: nothing lies over it.
+ */
 import { expect, test } from '../support/journey.ts'
 
-for (const path of [
+const paths = [
   '/',
   '/services/workflow-optimization',
   '/contact',
@@ -14,12 +17,24 @@ for (const path of [
   '/get-started',
   '/partnership',
   '/projects',
-]) {
+  '/projects/client-intake-noorderschans',
+]
+
+for (const path of paths) {
   test(`${path} at 320 px: no target is too small, nothing is wider than the window`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
     expect(await page.evaluate(smallTargets)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+  test(`${path}: nothing lies over a target`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [320, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      expect(await page.evaluate(coveredTargets), `${width} px`).toEqual([])
+    }
   })
 }
 
@@ -70,5 +85,51 @@ function smallTargets(): string[] {
       (block.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0) + 3 &&
       getComputedStyle(element).display === 'inline'
     )
+  }
+}
+
+/**
+ * Runs in the page: targets that something else covers, in the middle or in the corners of the 24 px around it. A label
+ * presses its box. A bar at the edge of the window is no cover: what it covers is scrolled out from under it.
+ */
+function coveredTargets(): string[] {
+  const half = 11
+  const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, textarea, input')]
+  return targets
+    .filter((one) => !one.matches('.visually-hidden'))
+    .flatMap((element) => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const [box] = element.getClientRects()
+      if (!box) return []
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      const aside = Math.min(half, box.width / 2 - 1)
+      const up = getComputedStyle(element).display === 'inline' ? 0 : Math.min(half, box.height / 2 - 1)
+      const cover = [
+        [x, y],
+        [x - aside, y - up],
+        [x + aside, y - up],
+        [x - aside, y + up],
+        [x + aside, y + up],
+      ]
+        .map(([left = 0, top = 0]) => document.elementFromPoint(left, top))
+        // Nothing is there outside the window: the skip link, and what is there for programs.
+        .find((hit) => hit && !isOf(element, hit) && !isInBar(hit))
+      return cover ? [`${nameOf(element)} under ${nameOf(cover)}`] : []
+    })
+
+  /** Part of it, its label, or what it stands in. */
+  function isOf(element: Element, hit: Element): boolean {
+    return element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element
+  }
+
+  function isInBar(hit: Element): boolean {
+    for (let one: Element | null = hit; one; one = one.parentElement)
+      if (getComputedStyle(one).position === 'fixed') return true
+    return false
+  }
+
+  function nameOf(element: Element): string {
+    return element.textContent?.trim().slice(0, 40) || element.id || element.outerHTML.slice(0, 90)
   }
 }
