@@ -1,11 +1,11 @@
 /**
- * Words of drawings (maps, and the lanes of the calculator's list) that lie where they must not. Runs in the browser, by
+ * Words of drawings (maps, the lanes of the calculator's list, the days of a month) that lie where they must not. Runs in the browser, by
  * itself: it may use nothing of this module.
  */
 export function findMisplacedText(): string[] {
   const problems = new Set<string>()
   for (const drawing of document.querySelectorAll(
-    'figure[id^="map-"], figure:has([role="img"]), [data-step] td[class*="lane"]',
+    'figure[id^="map-"], figure:has([role="img"]), [data-step] td[class*="lane"], td[data-day]',
   )) {
     const words = wordsIn(drawing)
     const edges = drawing.getBoundingClientRect()
