@@ -5,10 +5,12 @@
  */
 import type { Page } from '@playwright/test'
 import { pathToBook, pathToBooking, pathToMove } from '#app/booking-paths.ts'
+import { bookedMail } from '#app/domain/booking/booking-mails.server.ts'
 import { localeOfPath, locales, pathInLocale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
 import { findCutWords } from '../support/cut-words.ts'
+import { exampleCall, exampleWorkshop } from '../support/example-booking.ts'
 import { expect, test, testOnSite } from '../support/journey.ts'
 import { saveExample } from '../support/report-client.ts'
 import { makeStaff } from '../support/staff.ts'
@@ -60,6 +62,23 @@ test('so do a report and a booking, at addresses of one visitor', async ({ page,
       pathToMove(token, locale),
     ]),
   )
+})
+
+test('a mail with a booking fits a phone, with whole words in its drawing', async ({ page }) => {
+  const site = {
+    siteUrl: new URL('https://site.example'),
+    mailFrom: { name: 'Vlotwerk', address: 'post@site.example' },
+  }
+  for (const locale of locales)
+    for (const booking of [exampleCall({ locale }), exampleWorkshop({ locale })]) {
+      await page.setContent(bookedMail({ booking, token: 'R7KQ2M9XVD4TH8WC5NJP3BYE6S' }, 1, site).html)
+      for (const width of [320, 360, 375, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        const what = `${booking.event} (${locale}) at ${width} px`
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
+        expect(await page.locator('.ladder').evaluate(findCutWords), what).toEqual([])
+      }
+    }
 })
 
 test('no number is cut at larger text on a phone', async ({ page }) => {

@@ -132,7 +132,7 @@ function ladderHtml(steps: readonly LadderStep[]): string {
   })
   const times = cells(
     (step) =>
-      `<td align="center" class="flow" style="${type(15, 20, light.flow)};padding:6px 2px 0">${'wait' in step ? '&nbsp;' : escaped(step.time)}</td>`,
+      `<td align="center" class="flow" style="${type(15, 20, light.flow)};padding:6px 2px 0;white-space:nowrap">${'wait' in step ? '&nbsp;' : escaped(step.time)}</td>`,
   )
   return `<table role="img" aria-label="${escaped(ladderWords(steps))}" width="100%" cellpadding="0" cellspacing="0" border="0" class="ladder" style="border-collapse:collapse;table-layout:fixed">${names}${line}${times}</table>`
 }
@@ -163,4 +163,4 @@ const texts = Object.entries(tones).map(([tone, colour]) => `.${tone}{color:${co
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.paper{background:${dark.paper}!important}${texts.join('')}.hair{border-color:${dark.line}!important}.mark,.inkbottom{border-color:${dark.ink}!important}.wastetop{border-color:${dark.signalInk}!important}}
 ${texts.map((rule) => `[data-ogsc] ${rule}`).join('')}[data-ogsb] .paper{background:${dark.paper}!important}
-@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.headline{font-size:30px!important;line-height:34px!important}.ladder td{font-size:13px!important;line-height:17px!important}}`
+@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.headline{font-size:30px!important;line-height:34px!important}.ladder{table-layout:auto!important;overflow-wrap:normal!important;word-break:normal!important}.ladder td{font-size:13px!important;line-height:17px!important}}`
