@@ -159,6 +159,19 @@ test('going back and sending another text stores both', async ({ page, site }) =
   expect(readLeads(site).filter((lead) => lead.email === email)).toHaveLength(2)
 })
 
+test('a reload after sending offers who wrote, and not the text again', { tag: '@firefox' }, async ({ page }) => {
+  const email = `${crypto.randomUUID()}@example.nl`
+  await page.goto('/contact')
+  await fillIn(page, 'en', { name: 'Rita Reload', email, company: '', message: 'One message, sent once.' })
+  await likeAPerson(page)
+  await page.getByRole('button', { name: words.en.send }).click()
+  await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Filled in from the message you sent at /)).toBeVisible()
+  await expect(page.getByLabel(words.en.fields.email, { exact: true })).toHaveValue(email)
+  await expect(page.getByLabel(words.en.fields.message, { exact: true })).toHaveValue('')
+})
+
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 

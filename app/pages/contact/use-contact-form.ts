@@ -53,11 +53,11 @@ export function useContactForm({ words, locale, firstKey, posted, onSent }: Cont
     },
     onSubmit(event, { formData }) {
       event.preventDefault()
-      if (!busy.current) void send(formData)
+      if (!busy.current) void send(event.currentTarget, formData)
     },
   })
 
-  async function send(formData: FormData): Promise<void> {
+  async function send(element: HTMLFormElement, formData: FormData): Promise<void> {
     busy.current = true
     setSending(true)
     const message = { ...Object.fromEntries(formData), [hiddenFields.key]: undefined, locale }
@@ -71,6 +71,8 @@ export function useContactForm({ words, locale, firstKey, posted, onSent }: Cont
     setSending(false)
     if (outcome.sent) {
       rememberTold(readContactForm(formData).typed)
+      // Firefox keeps what stands in a form that goes, and puts it back on reload: it would be sent as another message.
+      element.reset()
       return onSent()
     }
     const reason: Refusal = outcome.refusal === 'key_reused' ? { reason: 'failed' } : outcome.refusal
