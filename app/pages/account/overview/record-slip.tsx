@@ -5,6 +5,7 @@ import type { AccountRecord } from '#app/domain/account/account-page.server.ts'
 import { integer, longDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import { MailAddress } from '#app/ui/mail-address/mail-address.tsx'
 import styles from './record-slip.module.css'
 
 interface RecordSlipProps {
@@ -22,7 +23,9 @@ export function RecordSlip({ copy, record, locale }: RecordSlipProps) {
         {copy.caption}
       </h3>
       <dl>
-        <Row name={copy.email}>{record.email}</Row>
+        <Row name={copy.email}>
+          <MailAddress address={record.email} />
+        </Row>
         <Row name={copy.made}>{longDate(new Date(record.createdAt), locale)}</Row>
         <Row name={copy.methods}>{methods.join(', ')}</Row>
         <Row name={copy.checklist}>
