@@ -163,7 +163,7 @@ test('a reload after sending offers who wrote, and not the text again', { tag: '
   const email = `${crypto.randomUUID()}@example.nl`
   await page.goto('/contact')
   await fillIn(page, 'en', { name: 'Rita Reload', email, company: '', message: 'One message, sent once.' })
-  await likeAPerson(page)
+  await asSlowAsAPerson()
   await page.getByRole('button', { name: words.en.send }).click()
   await expect(page.getByRole('heading', { name: words.en.sent })).toBeVisible()
   await page.reload()

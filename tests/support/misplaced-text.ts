@@ -1,6 +1,6 @@
 /**
- * Words of drawings (maps, the lanes of the calculator's list, the days of a month) that lie where they must not. Runs in the browser, by
- * itself: it may use nothing of this module.
+ * Words of drawings (maps, the lanes of the calculator's list, the days of a month) that lie where they must not. Runs
+ * in the browser, by itself: it may use nothing of this module.
  */
 export function findMisplacedText(): string[] {
   const problems = new Set<string>()
