@@ -66,7 +66,9 @@ test('/admin/privacy, what was found', async ({ page, site }) => {
 
 test('there is a tree of every sheet', () => {
   const desk = (routes as RouteConfigEntry[]).find(({ path }) => path === 'admin')
-  expect(desk?.children?.map(({ path = '' }) => path)).toEqual(Object.keys(sheets))
+  // The others are posted to only.
+  const seen = desk?.children?.filter(({ file }) => !file.endsWith('-api.ts'))
+  expect(seen?.map(({ path = '' }) => path)).toEqual(Object.keys(sheets))
 })
 
 /** Something for each sheet. Gives the cookies of somebody who works here. */
