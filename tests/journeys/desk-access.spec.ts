@@ -132,6 +132,7 @@ test.describe('whose session ends while a sheet is open', () => {
       await ask()
       await expect(page.getByRole('alert')).toContainText('Or you are signed out: then nothing was done.')
       await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in?to=%2Fadmin')
+      await expect(page.getByRole('contentinfo')).toContainText('SheetNone')
       await page.context().addCookies(cookies)
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()

@@ -31,7 +31,7 @@ export const deskSheets: readonly DeskSheet[] = [
   { key: 'audit', path: '/admin/audit', name: 'Audit log', letter: 'a' },
 ]
 
-/** The one that a path below /admin belongs to; a lead is a part of Leads. Undefined for the list of keys. */
+/** The one that a path below /admin belongs to; a lead is a part of Leads. Undefined for the list of keys, and where only forms are sent to. */
 export function sheetAt(pathname: string): DeskSheet | undefined {
   if (pathname.startsWith('/admin/leads')) return deskSheets[0]
   return deskSheets.findLast(({ path }) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)))

@@ -26,7 +26,13 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
     <footer className={styles.line}>
       <div>
         <span className={styles.label}>Sheet</span>
-        <span>{sheet ? `${deskSheets.indexOf(sheet) + 1} of ${deskSheets.length}, ${sheet.name}` : 'Keys'}</span>
+        <span>
+          {sheet
+            ? `${deskSheets.indexOf(sheet) + 1} of ${deskSheets.length}, ${sheet.name}`
+            : pathname === '/admin/keys'
+              ? 'Keys'
+              : 'None'}
+        </span>
       </div>
       <div>
         <span className={styles.label}>{deskTime(now, { year: true })}</span>
