@@ -7,8 +7,8 @@ export const money = {
   short: { en: 'Money', nl: 'Geld' },
   advice: {
     low: {
-      en: 'Figures come first. Without them every quote is a guess.',
-      nl: 'Eerst de cijfers. Zonder cijfers is elke offerte een gok.',
+      en: 'Without figures every quote is a guess.',
+      nl: 'Zonder cijfers is elke offerte een gok.',
     },
     mid: {
       en: 'Most of the figures are there. Fill in what is open before you ask for a quote.',

@@ -7,8 +7,8 @@ export const people = {
   short: { en: 'People', nl: 'Mensen' },
   advice: {
     low: {
-      en: 'The people come first. Software that nobody stands behind is switched off at the first mistake.',
-      nl: 'Eerst de mensen. Software waar niemand achter staat, gaat bij de eerste fout uit.',
+      en: 'Software that nobody stands behind is switched off at the first mistake.',
+      nl: 'Software waar niemand achter staat, gaat bij de eerste fout uit.',
     },
     mid: {
       en: 'Nearly there. Software needs an owner, and the owner needs time.',
