@@ -53,7 +53,7 @@ async function conflictOf(db: Kysely<Database>, id: number): Promise<LeadConflic
     lead: lead && { name: lead.name ?? lead.email, revision: lead.revision, held: held.length > 0 },
     meanwhile: came
       ? { at: entry.created_at, by: undefined, what: '' }
-      : change && { ...change, by: byWhom(change.by) },
+      : change && { ...change, by: byWhom(change.by, change.what) },
   }
 }
 

@@ -45,7 +45,7 @@ function Line({ line: { id, at, by, target, which, href, summary, changes, undo 
         <time dateTime={at}>{deskTime(at)}</time>
       </td>
       <td {...roles.cell} className={styles.who}>
-        {byWhom(by)}
+        {byWhom(by, summary)}
       </td>
       <td {...roles.cell} className={`${desk.break} ${styles.target}`}>
         {href ? (

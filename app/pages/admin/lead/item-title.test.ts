@@ -10,6 +10,8 @@ const change = (summary: string) =>
 
 it('what the site did by itself is not credited to a person', () => {
   expect(itemTitle(change(waitsAgain))).toBe('Waits again: the reply was not delivered, by the site')
+  // Staff who did so by hand stand under the same words in older lines.
+  expect(itemTitle({ ...change(waitsAgain), by: 'Anna de Vries' })).toMatch(/, by Anna de Vries$/)
 })
 
 it('what somebody may have done who left, or the command line, leaves it open who it was', () => {

@@ -1,7 +1,7 @@
 /** What an entry of a lead's story is called. */
 import { offer } from '#app/content/offer.ts'
 import { byWhom } from '#app/domain/desk/by-whom.ts'
-import { type BookingItem, type StoryItem, waitsAgain } from '#app/domain/lead/lead-story.ts'
+import type { BookingItem, StoryItem } from '#app/domain/lead/lead-story.ts'
 import type { IconName } from '../parts/icons.tsx'
 import { kindNames } from '../parts/kind-names.ts'
 
@@ -22,7 +22,7 @@ export function itemTitle(item: StoryItem): string {
     case 'note':
       return `Note by ${writerOf(item)}, not shown to the lead`
     case 'change':
-      return `${item.summary.charAt(0).toUpperCase()}${item.summary.slice(1)}, by ${item.summary === waitsAgain ? 'the site' : byWhom(item.by)}`
+      return `${item.summary.charAt(0).toUpperCase()}${item.summary.slice(1)}, by ${byWhom(item.by, item.summary)}`
   }
 }
 
