@@ -21,6 +21,7 @@ import * as knownSecret from './migrations/0013_known_secret.ts'
 import * as heldMessages from './migrations/0014_held_messages.ts'
 import * as foundByBytes from './migrations/0015_found_by_bytes.ts'
 import * as settledMails from './migrations/0016_settled_mails.ts'
+import * as foundByPhone from './migrations/0017_found_by_phone.ts'
 import type { Dialect } from './portable-schema.ts'
 
 /**
@@ -44,6 +45,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dia
   '0014_held_messages': heldMessages,
   '0015_found_by_bytes': foundByBytes,
   '0016_settled_mails': settledMails,
+  '0017_found_by_phone': foundByPhone,
 }
 
 /** In the order in which they run. */

@@ -288,6 +288,46 @@ test('names and searches without a space stay in the window', async ({ page, sit
   expect(found).toEqual([])
 })
 
+test('whoever calls is found by the number, which stays out of the address', async ({ page, site }) => {
+  await makeStaff(page.context().request, site)
+  const office = '+31 (0)30 765 43 21'
+  plantLeads(site.dataDir, [
+    leadRow({ name: 'Sanne Visser', phone: '+31 6 87654321' }),
+    leadRow({ name: 'Bram Kok', phone: office, status: 'lost' }),
+    leadRow({ name: 'Fleur Kok', phone: office }),
+  ])
+  const search = page.getByRole('searchbox', { name: 'Find a lead' })
+  const find = async (typed: string) => {
+    await search.fill(typed)
+    await search.press('Enter')
+  }
+  for (const width of [320, 390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin/errors')
+    expect(await search.evaluate(isHintWhole), `${width} px`).toBe(true)
+  }
+  await find('06 87 65 43')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sanne Visser')
+  await find('0031 30 765 43 21')
+  await expect(page.getByRole('row').filter({ hasText: 'Kok' })).toHaveCount(2)
+  await expect(page).toHaveURL(/\/admin\?ids=\d+\.\d+$/)
+  await find('06 00 00 00 00')
+  await expect(page.getByText('No lead has that address or number.')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\?unknown/)
+})
+
+/** A hint has no box of its own to measure: its text, as wide as it is drawn, beside what the field leaves it. */
+function isHintWhole(field: HTMLElement): boolean {
+  const { placeholder, clientWidth } = field as HTMLInputElement
+  const copy = document.createElement('span')
+  copy.textContent = placeholder
+  copy.style.cssText = `position: absolute; white-space: pre; font: ${getComputedStyle(field).font}; font-stretch: ${getComputedStyle(field).fontStretch}`
+  field.after(copy)
+  const { width } = copy.getBoundingClientRect()
+  copy.remove()
+  return width <= clientWidth
+}
+
 test('the box that ticks all rows is nowhere the keyboard goes while it cannot be seen', async ({ page, site }) => {
   await makeStaff(page.context().request, site)
   await page.goto(plantThree(site.dataDir))

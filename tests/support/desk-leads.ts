@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Insertable } from 'kysely'
 import { noPromise, promiseFor } from '#app/domain/lead/lead-standing.server.ts'
-import { wordsOf } from '#app/domain/lead/lead-words.ts'
+import { wordsOfLead } from '#app/domain/lead/lead-words.ts'
 import type { LeadTable } from '#db/tables.ts'
 
 export type NewLead = Insertable<LeadTable>
@@ -37,7 +37,8 @@ export function plantLeads(dataDir: string, leads: readonly NewLead[]): number[]
   const db = new Sqlite(join(dataDir, 'site.db'))
   const ids = leads.map((lead) => {
     const id = insert(db, 'lead', lead)
-    for (const word of wordsOf(lead.name, lead.company, lead.email)) insert(db, 'lead_word', { word, lead_id: id })
+    const { name = null, company = null, phone = null, email } = lead
+    for (const word of wordsOfLead({ name, company, phone, email })) insert(db, 'lead_word', { word, lead_id: id })
     return id
   })
   db.close()

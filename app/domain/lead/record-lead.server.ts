@@ -9,7 +9,7 @@ import type { Arrival } from './arrival.ts'
 import { arrivalsOfLead } from './arrivals-of-lead.server.ts'
 import { firstSource } from './first-source.server.ts'
 import { afterArrival, afterRelease, standingOfNew } from './lead-standing.server.ts'
-import { wordsOf } from './lead-words.ts'
+import { wordsOfLead } from './lead-words.ts'
 
 type Lead = Selectable<LeadTable>
 
@@ -36,8 +36,7 @@ export async function recordLead(trx: Transaction<Database>, arrival: Arrival): 
   if (!entered) return
   // A lead that was made by this arrival says all of it already.
   if (lead.revision > 0) await trx.updateTable('lead').set(after(lead, arrival)).where('id', '=', lead.id).execute()
-  if (!arrival.quarantined || lead.status === 'quarantined')
-    await addWords(trx, lead.id, wordsOf(arrival.name, arrival.company, arrival.email))
+  if (!arrival.quarantined || lead.status === 'quarantined') await addWords(trx, lead.id, wordsOfLead(arrival))
 }
 
 /**
@@ -69,7 +68,7 @@ export async function describeLead(
   await writeWords(
     trx,
     leadId,
-    arrivals.map(({ name, company }) => ({ name, company, email })),
+    arrivals.map(({ name, company, phone }) => ({ name, company, phone, email })),
   )
 }
 
@@ -77,10 +76,10 @@ export async function describeLead(
 export async function writeWords(
   trx: Transaction<Database>,
   leadId: number,
-  names: readonly Pick<Arrival, 'name' | 'company' | 'email'>[],
+  told: readonly Parameters<typeof wordsOfLead>[0][],
 ): Promise<void> {
   await trx.deleteFrom('lead_word').where('lead_id', '=', leadId).execute()
-  for (const { name, company, email } of names) await addWords(trx, leadId, wordsOf(name, company, email))
+  for (const one of told) await addWords(trx, leadId, wordsOfLead(one))
 }
 
 /**
@@ -101,7 +100,7 @@ export async function startWaiting(trx: Transaction<Database>, arrival: Arrival)
     })
     .where('id', '=', lead.id)
     .execute()
-  await addWords(trx, lead.id, wordsOf(arrival.name, arrival.company, arrival.email))
+  await addWords(trx, lead.id, wordsOfLead(arrival))
 }
 
 /** As much of what came as a row of the list shows. */

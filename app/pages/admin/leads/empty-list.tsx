@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
 import styles from './empty-list.module.css'
-import { listPath, type View } from './list-query.ts'
+import { isNarrowed, listPath, type View } from './list-query.ts'
 import type { ListData } from './read-list.server.ts'
 
 export function EmptyList({ list: { query, counts } }: { list: ListData }) {
@@ -12,7 +12,7 @@ export function EmptyList({ list: { query, counts } }: { list: ListData }) {
     return (
       <div className={styles.empty}>
         <h2>No lead matches ‘{q}’.</h2>
-        <p>A word is found by its beginning, in names, companies and addresses.</p>
+        <p>A word is found by its beginning, in names, companies and addresses; a phone number from six digits on.</p>
         <p className={desk.row}>
           <Link className={desk.tool} to={listPath({ view: 'open' })} data-key="Escape" aria-keyshortcuts="Escape">
             Clear the search
@@ -27,7 +27,7 @@ export function EmptyList({ list: { query, counts } }: { list: ListData }) {
       </div>
     )
   }
-  const filtered = owner !== undefined || source !== undefined
+  const filtered = isNarrowed(query)
   const { title, text } = filtered
     ? { title: 'No lead matches these filters.', text: 'Of another owner or source there may be some.' }
     : words[view]

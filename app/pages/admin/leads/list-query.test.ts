@@ -19,6 +19,7 @@ describe('the address of the list', () => {
         owner: word,
         source: word,
         q: word,
+        ids: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 9 }),
         from: fc.oneof(
           cursor,
           cursor.map((from) => ({ ...from, back: true })),
@@ -47,9 +48,11 @@ describe('the address of the list', () => {
     expect(read('before=2026-11-20T10:00:00.000Z,0')).toEqual({ view: 'open' })
   })
 
-  it('of a view that is none is that of the open leads, and of a search that of all', () => {
+  it('of a view that is none is that of the open leads, and of what was looked for that of all', () => {
     expect(read('view=deleted').view).toBe('open')
     expect(read('q=brouwer').view).toBe('all')
+    expect(read('ids=12.13')).toEqual({ view: 'all', ids: [12, 13] })
+    expect(read('ids=x')).toEqual({ view: 'open' })
     expect(read('q=brouwer&view=open').view).toBe('open')
     expect(read('q=%00+&owner=%0A')).toEqual({ view: 'open' })
   })

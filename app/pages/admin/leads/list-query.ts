@@ -12,6 +12,8 @@ export interface ListQuery {
   readonly owner?: string
   readonly source?: string
   readonly q?: string
+  /** Of the leads that were found by what stays out of addresses. */
+  readonly ids?: readonly number[]
   readonly from?: LeadCursor
 }
 
@@ -22,24 +24,27 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   const q = plainLine(params.get('q'))
   const owner = plainLine(params.get('owner'))
   const source = plainLine(params.get('source'))
+  const ids = readIds(params.get('ids'))
   const from = readCursor(params)
   return {
-    view: views.find((view) => view === params.get('view')) ?? usualView(q),
+    view: views.find((view) => view === params.get('view')) ?? usualView(q, ids),
     ...(owner ? { owner } : {}),
     ...(source ? { source } : {}),
     ...(q ? { q } : {}),
+    ...(ids.length > 0 ? { ids } : {}),
     ...(from ? { from } : {}),
   }
 }
 
 /** Of the list or of a file of it; `more` is put behind. */
-export function listPath({ view, owner, source, q, from }: ListQuery, more: Params = {}, path = '/admin'): string {
+export function listPath({ view, owner, source, q, ids, from }: ListQuery, more: Params = {}, path = '/admin'): string {
   const params = new URLSearchParams()
   const named: Params = {
-    view: view === usualView(q) ? undefined : view,
+    view: view === usualView(q, ids) ? undefined : view,
     owner,
     source,
     q,
+    ids: ids?.join('.'),
     [from?.back ? 'before' : 'after']: from && `${from.key},${from.id}`,
     ...more,
   }
@@ -49,18 +54,19 @@ export function listPath({ view, owner, source, q, from }: ListQuery, more: Para
 
 type Params = Readonly<Record<string, string | undefined>>
 
-export function filterOf({ view, owner, source, q }: ListQuery): LeadFilter {
+export function filterOf({ view, owner, source, q, ids }: ListQuery): LeadFilter {
   return {
     status: statusOf(view),
     owner: owner === nobody ? null : owner,
     campaign: source,
     search: q,
+    ids,
   }
 }
 
 /** By a filter or a search: what is shown are some of a view. */
-export function isNarrowed({ owner, source, q }: ListQuery): boolean {
-  return owner !== undefined || source !== undefined || q !== undefined
+export function isNarrowed({ owner, source, q, ids }: ListQuery): boolean {
+  return owner !== undefined || source !== undefined || q !== undefined || ids !== undefined
 }
 
 /** The status that a view shows; undefined: any. */
@@ -69,14 +75,17 @@ export function statusOf(view: View): LeadStatus | undefined {
   return view === 'quarantine' ? 'quarantined' : view
 }
 
-/** Numbers of rows in an address: `12.13`. More than a page holds are no address of ours. */
+/** More than a page holds are no address of ours. */
+export const mostIds = 100
+
+/** Numbers of rows in an address: `12.13`. */
 export function readIds(text: string | null): number[] {
   const ids = (text ?? '').split('.').flatMap((part) => wholeNumber(part) ?? [])
-  return [...new Set(ids)].slice(0, 100)
+  return [...new Set(ids)].slice(0, mostIds)
 }
 
-function usualView(q: string | undefined): View {
-  return q ? 'all' : 'open'
+function usualView(q: string | undefined, ids: readonly number[] = []): View {
+  return q || ids.length > 0 ? 'all' : 'open'
 }
 
 function readCursor(params: URLSearchParams): LeadCursor | undefined {

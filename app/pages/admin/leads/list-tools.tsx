@@ -46,6 +46,7 @@ export function ListTools({ list: { query, counts, staff, left, campaigns } }: {
       <Form className={`${desk.filters} ${styles.filters}`} action="/admin">
         <input type="hidden" name="view" value={query.view} />
         {query.q ? <input type="hidden" name="q" value={query.q} /> : null}
+        {query.ids ? <input type="hidden" name="ids" value={query.ids.join('.')} /> : null}
         <label>
           Owner
           <select className={desk.input} name="owner" value={next.owner ?? ''} onChange={choose}>

@@ -37,7 +37,9 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
       <ListHead list={loaderData} />
       {actionData ? <Fault title="Nothing was changed.">{actionData.fault}</Fault> : null}
       {useSearchParams()[0].has('unknown') ? (
-        <Fault title="No lead has that address.">Or several addresses begin like that: type the whole address.</Fault>
+        <Fault title="No lead has that address or number.">
+          Or several addresses begin like that: type the whole address.
+        </Fault>
       ) : null}
       <ListNews list={loaderData} />
       <ListTools list={loaderData} />

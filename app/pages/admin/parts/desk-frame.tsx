@@ -85,7 +85,7 @@ function Search({ asked }: { asked: string }) {
         id="find"
         name="q"
         type="search"
-        placeholder="Name or mail"
+        placeholder="Name, mail or phone"
         value={typed}
         maxLength={254}
         autoComplete="off"

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { phoneWord, typedPhone, wordsOfLead } from './lead-words.ts'
+
+it.each([
+  ['06 12 34 56 78', '0612345678'],
+  ['06-12345678', '0612345678'],
+  ['+31 6 12345678', '0612345678'],
+  ['+31 (0)6 12 34 56 78', '0612345678'],
+  ['(+31) 6.1234.5678', '0612345678'],
+  ['0031 20 123 45 67', '0201234567'],
+  ['(020) 123 45 67', '0201234567'],
+  ['tel. 020/1234567', '0201234567'],
+  ['+32 475 12 34 56', '32475123456'],
+  ['0032475123456', '32475123456'],
+])('the number %s is the word %s', (written, word) => {
+  expect(phoneWord(written)).toBe(word)
+})
+
+it('a number is found by how it begins, with or without the code of the country, wherever the signs stand', () => {
+  const national = fc.stringMatching(/^[1-9]\d{8}$/)
+  const signs = fc.array(fc.constantFrom('', ' ', '-', '.', '\u00a0', '\u2011'), { minLength: 9, maxLength: 9 })
+  const begins = fc.constantFrom('0', '+31', '0031', '+31 (0)', '(0)')
+  fc.assert(
+    fc.property(national, signs, begins, fc.integer({ min: 5, max: 9 }), (number, between, begin, length) => {
+      const typed = begin + [...number.slice(0, length)].map((digit, at) => `${between[at]}${digit}`).join('')
+      expect(phoneWord(`0${number}`).startsWith(typedPhone(typed) ?? 'none')).toBe(true)
+    }),
+  )
+})
+
+it.each(['', '+', '2040', '06 12', '+31', '0031 6 12', '06 1234567 a', 'a@b.nl', '06 12345678 De Wit'])(
+  '%j is no number that is looked for',
+  (typed) => {
+    expect(typedPhone(typed)).toBeUndefined()
+  },
+)
+
+it('a number that was copied with marks that nobody sees is that number', () => {
+  expect(typedPhone('\u202a+31 6 12345678\u202c')).toBe('0612345678')
+})
+
+it('a lead has its number as one word among the others, each once', () => {
+  const lead = { name: 'Tom 0612345678', company: null, email: 'tom@brouwer.example', phone: '+31 6 12345678' }
+  expect(wordsOfLead(lead)).toEqual(['tom', '0612345678', 'brouwer', 'example'])
+})
