@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { contentSources } from './content/index.server.ts'
 import type { Post } from './domain/blog/reading/parse-post.ts'
 import { publishedSlugs, readPosts } from './domain/blog/reading/read-posts.ts'
+import { pathTo } from './paths.ts'
 import { sitePaths } from './site-paths.server.ts'
 
 export const postsFolder = join(import.meta.dirname, 'content', 'posts')
@@ -12,7 +13,12 @@ export function readSitePosts(): Post[] {
   const processes = new Set<string>(contentSources.processes.map(({ id }) => id))
   return readPosts(postsFolder, (slugs) => {
     const paths = new Set(sitePaths(slugs).map(({ path }) => path))
-    return { isPath: (path) => paths.has(path), isProcess: (id) => processes.has(id), isAuthor }
+    return {
+      isPath: (path) => paths.has(path),
+      isProcess: (id) => processes.has(id),
+      isAuthor,
+      articlePath: (slug) => pathTo('article', 'en', { slug }),
+    }
   })
 }
 

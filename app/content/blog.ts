@@ -85,6 +85,11 @@ const article = {
   copyable: { en: 'To copy', nl: 'Om over te nemen' },
   /** Beside the large number of marked strokes: 9 of 212. */
   strokes: { en: 'of {count}', nl: 'van {count}' },
+  /** In the feed and in Markdown, where a drawing stands on the page. Its link. */
+  drawing: {
+    en: 'The drawing stands in the article on our site.',
+    nl: 'De tekening staat in het artikel op onze site.',
+  },
   sources: { en: 'Sources', nl: 'Bronnen' },
   source: { en: 'Source {number}', nl: 'Bron {number}' },
   back: {

@@ -1,17 +1,45 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { content } from '#app/content/index.server.ts'
 import { findArticle, listArticles } from '#app/domain/blog/articles.server.ts'
-import { locales } from '#app/locales.ts'
+import { dialect } from '#app/domain/blog/reading/dialect.ts'
+import { type Locale, locales } from '#app/locales.ts'
+import { pathTo } from '#app/paths.ts'
 import { plainText } from '#app/plain-text.ts'
+import { elementsIn } from '#tests/support/elements.ts'
 import { articleFeed } from './feed.server.ts'
 
-it.each(locales)('carries the articles in %s as they are written, without breaks for our pages', async (locale) => {
+const origin = 'https://example.org'
+const ours = Object.values(dialect).map(({ element }) => element)
+
+describe.each(locales)('in %s', async (locale) => {
   const lastDay = '9999-12-31'
   const found = await Promise.all(listArticles(locale, lastDay).map(({ slug }) => findArticle(slug, locale, lastDay)))
   const articles = found.filter((article) => article !== undefined)
-  const { categories } = content('labels', locale).blog
-  const words = { title: 'Auto\u00admatisering', description: 'Over btw-\u2060id’s', categories }
-  const xml = articleFeed(articles, { locale, origin: 'https://example.org', words })
-  expect(xml.length).toBeGreaterThan(articles.length * 5000)
-  expect(xml).toBe(plainText(xml))
+  const xml = articleFeed(articles, { locale, origin, words: wordsIn(locale) })
+
+  it('carries the articles as they are written, without breaks for our pages', () => {
+    expect(xml.length).toBeGreaterThan(articles.length * 5000)
+    expect(xml).toBe(plainText(xml))
+  })
+
+  it('leads to the page that draws what neither the feed nor the Markdown can hold', () => {
+    const { drawing } = content('blog', locale).article
+    const drawings = articles.flatMap(({ slug, body, markdown }) => {
+      const path = pathTo('article', locale, { slug })
+      const empty = elementsIn(body).filter(({ tagName, children }) => ours.includes(tagName) && children.length === 0)
+      return empty.map(({ properties }) => {
+        const caption = plainText(String(properties['caption']))
+        const inFeed = xml.includes(`<p>${caption}</p><p><a href="${origin}${path}">${drawing}</a></p>`)
+        return { caption, inFeed, inMarkdown: markdown.includes(`**${caption}**\n\n[${drawing}](${path})\n`) }
+      })
+    })
+    expect(drawings.length).toBeGreaterThan(0)
+    expect(drawings.filter(({ inFeed, inMarkdown }) => !(inFeed && inMarkdown))).toEqual([])
+  })
 })
+
+function wordsIn(locale: Locale) {
+  const { categories } = content('labels', locale).blog
+  const { article } = content('blog', locale)
+  return { title: 'Auto\u00admatisering', description: 'Over btw-\u2060id’s', categories, article }
+}

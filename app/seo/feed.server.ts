@@ -3,6 +3,7 @@ import { Feed } from 'feed'
 import type { Element, Root, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { company } from '#app/content/company.ts'
+import type { Content } from '#app/content/index.server.ts'
 import type { Article, Category } from '#app/domain/blog/article.ts'
 import { dialect, sourceMark } from '#app/domain/blog/reading/dialect.ts'
 import { type Locale, pathInLocale } from '#app/locales.ts'
@@ -17,6 +18,7 @@ interface FeedOptions {
     readonly title: string
     readonly description: string
     readonly categories: Readonly<Record<Category, string>>
+    readonly article: Pick<Content<'blog'>['article'], 'drawing'>
   }
 }
 
@@ -43,7 +45,7 @@ export function articleFeed(articles: readonly Article[], { locale, origin, word
       id: link,
       link,
       description: article.summary,
-      content: toHtml(readable(article, origin)),
+      content: toHtml(readable(article, { link, origin, words: words.article })),
       // Its own `author` is for a mail address, which ours have none of.
       extensions: [{ name: 'dc:creator', objects: { _text: article.author.name } }],
       category: [{ name: words.categories[article.category] }],
@@ -58,38 +60,50 @@ function dayOf(date: string): Date {
   return new Date(`${date}T11:00:00Z`)
 }
 
-/** The body with its sources behind it: our elements give way to what they hold, links get their origin. */
-function readable({ body, sources }: Article, origin: string): Root {
-  const list: Element = {
-    type: 'element',
-    tagName: 'ol',
-    properties: {},
-    children: sources.map(({ content }) => ({
-      type: 'element',
-      tagName: 'li',
-      properties: {},
-      children: content.children as Element[],
-    })),
-  }
-  const children = [...body.children, ...(sources.length > 0 ? [list] : [])]
-  return { type: 'root', children: children.flatMap((node) => plain(node, origin)) }
+interface Place {
+  /** Address of the article. */
+  readonly link: string
+  readonly origin: string
+  readonly words: FeedOptions['words']['article']
 }
 
-function plain(node: RootContent, origin: string): RootContent[] {
+/**
+ * The body with its sources behind it, and with the origin in its links. Our elements give way to what they hold, and
+ * those that hold nothing, to a link to the page that draws them.
+ */
+function readable({ body, sources }: Article, place: Place): Root {
+  const list = element(
+    'ol',
+    sources.map(({ content }) => element('li', content.children as Element[])),
+  )
+  const children = [...body.children, ...(sources.length > 0 ? [list] : [])]
+  return { type: 'root', children: children.flatMap((node) => plain(node, place)) }
+}
+
+function plain(node: RootContent, place: Place): RootContent[] {
   if (node.type !== 'element') return [node]
-  const children = node.children.flatMap((child) => plain(child, origin)) as Element[]
+  const children = node.children.flatMap((child) => plain(child, place)) as Element[]
   const { title, caption, number, href } = node.properties
   if (node.tagName === sourceMark) return [text('sup', String(number))]
   if (typeof href === 'string' && href.startsWith('/')) {
-    return [{ ...node, properties: { href: origin + href }, children }]
+    return [{ ...node, properties: { href: place.origin + href }, children }]
   }
   if (!ours.has(node.tagName)) return [{ ...node, children }]
-  return [...[title, caption].flatMap((words) => (words ? [text('p', String(words))] : [])), ...children]
+  const lines = [title, caption].flatMap((words) => (words ? [text('p', String(words))] : []))
+  return [...lines, ...(children.length > 0 ? children : [element('p', [drawingLink(place)])])]
 }
 
 /** Elements that HTML does not have. */
 const ours = new Set(Object.values(dialect).map(({ element }) => element))
 
+function drawingLink({ link, words }: Place): Element {
+  return { ...text('a', words.drawing), properties: { href: link } }
+}
+
 function text(tagName: string, value: string): Element {
-  return { type: 'element', tagName, properties: {}, children: [{ type: 'text', value }] }
+  return element(tagName, [{ type: 'text', value }])
+}
+
+function element(tagName: string, children: Element['children']): Element {
+  return { type: 'element', tagName, properties: {}, children }
 }

@@ -17,7 +17,9 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const newest = listArticles(locale, today).slice(0, mostArticles)
   const found = await Promise.all(newest.map(({ slug }) => findArticle(slug, locale, today)))
   const articles = found.filter((article) => article !== undefined)
-  const words = { ...content('titles', locale).blog, categories: content('labels', locale).blog.categories }
+  const { categories } = content('labels', locale).blog
+  const { article } = content('blog', locale)
+  const words = { ...content('titles', locale).blog, categories, article }
   return machineText(
     articleFeed(articles, { locale, origin: context.get(originContext), words }),
     'application/rss+xml',

@@ -1,11 +1,22 @@
-/** The article as plain Markdown, for readers that are no browser: our elements give way to what they hold. */
-import type { Nodes, Root, RootContent } from 'mdast'
+/**
+ * The article as plain Markdown, for readers that are no browser: our elements give way to what they hold, and those that
+ * hold nothing, to a link to the page that draws them.
+ */
+import type { Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import { blog } from '#app/content/blog.ts'
 import type { Locale } from '#app/locales.ts'
 import { plainText } from '#app/plain-text.ts'
 import { linkIn } from './article-tree.ts'
+
+interface TwinOptions {
+  readonly title: string
+  /** Of the article's page, in English. */
+  readonly path: string
+  readonly locale: Locale
+}
 
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' })
 
@@ -13,8 +24,9 @@ const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', rule
  * Links stay paths within the site, in the language of the article; where a word may or may not part on a page is
  * nothing to a program. The tree is left as it is.
  */
-export function articleMarkdown(tree: Root, title: string, locale: Locale): string {
-  const children = tree.children.filter((node) => node.type !== 'yaml').flatMap(plain)
+export function articleMarkdown(tree: Root, { title, path, locale }: TwinOptions): string {
+  const drawing: Link = { type: 'link', url: path, children: [{ type: 'text', value: blog.article.drawing[locale] }] }
+  const children = tree.children.filter((node) => node.type !== 'yaml').flatMap((node) => plain(node, drawing))
   const heading: RootContent = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }
   return writer.stringify({ type: 'root', children: [heading, ...children.map((node) => forPrograms(node, locale))] })
 }
@@ -26,14 +38,20 @@ function forPrograms<Node extends Nodes>(node: Node, locale: Locale): Node {
   return { ...linked, children: linked.children.map((child) => forPrograms(child, locale)) }
 }
 
-function plain(node: RootContent): RootContent[] {
+/** `drawing` leads to the page. */
+function plain(node: RootContent, drawing: Link): RootContent[] {
   if (node.type !== 'mdxJsxFlowElement') return [node]
   const texts = node.attributes.flatMap((one) =>
     one.type === 'mdxJsxAttribute' && ['title', 'caption'].includes(one.name) ? [String(one.value)] : [],
   )
-  return [...texts.map(bold), ...(node.children as Nodes[] as RootContent[])]
+  const held = node.children.length > 0 ? (node.children as Nodes[] as RootContent[]) : [paragraph(drawing)]
+  return [...texts.map(bold), ...held]
 }
 
 function bold(value: string): RootContent {
-  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value }] }] }
+  return paragraph({ type: 'strong', children: [{ type: 'text', value }] })
+}
+
+function paragraph(child: PhrasingContent): RootContent {
+  return { type: 'paragraph', children: [child] }
 }

@@ -9,6 +9,7 @@ const rules = {
   isPath: (path: string) => ['/contact', '/blog/other'].includes(path),
   isProcess: (id: string) => id === 'invoice-approval',
   isAuthor: (slug: string) => slug === 'ilse',
+  articlePath: (slug: string) => `/blog/${slug}`,
 }
 
 const facts = 'published: 2026-11-12\ncategory: ai\nauthor: ilse\n'

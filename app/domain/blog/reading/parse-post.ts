@@ -18,6 +18,8 @@ export interface PostFiles {
 /** What a post is checked against. */
 export interface PostRules extends LinkRules {
   isAuthor(slug: string): boolean
+  /** The English path of an article's page. */
+  articlePath(slug: string): string
 }
 
 /** A post in one language. */
@@ -39,7 +41,7 @@ type Parsed<Value> =
 
 export function parsePost({ slug, facts, texts }: PostFiles, rules: PostRules): Parsed<Post> {
   const parsedFacts = parseFacts(slug, facts, rules)
-  const [en, nl] = locales.map((locale) => parseText(`${slug}/${locale}.mdx`, texts[locale], locale, rules))
+  const [en, nl] = locales.map((locale) => parseText(slug, texts[locale], locale, rules))
   const problems = [...slugProblems(slug), ...[parsedFacts, en, nl].flatMap((parsed) => parsed?.problems ?? [])]
   if (problems.length > 0 || !parsedFacts.value || !en?.value || !nl?.value) return { problems }
   return { value: { slug, ...parsedFacts.value, texts: { en: en.value, nl: nl.value } }, problems }
@@ -64,7 +66,8 @@ export function parseFacts(
   return { problems: [{ file, line, reason: `author: there is no author ${parsed.value.author}` }] }
 }
 
-function parseText(file: string, text: string | undefined, locale: Locale, rules: PostRules): Parsed<PostText> {
+function parseText(slug: string, text: string | undefined, locale: Locale, rules: PostRules): Parsed<PostText> {
+  const file = `${slug}/${locale}.mdx`
   if (text === undefined) return missing(file)
   const tree = parseTree(file, text)
   if (!tree.value) return tree
@@ -73,7 +76,8 @@ function parseText(file: string, text: string | undefined, locale: Locale, rules
   const problems = [...head.problems, ...found]
   if (problems.length > 0 || !head.value) return { problems }
   const parts = articleParts(tree.value, locale)
-  const markdown = articleMarkdown(tree.value, head.value.title, locale)
+  const { title } = head.value
+  const markdown = articleMarkdown(tree.value, { title, path: rules.articlePath(slug), locale })
   return { value: { ...head.value, ...parts, markdown }, problems }
 }
 

@@ -26,6 +26,7 @@ const read = () =>
     isPath: (path) => slugs.some((slug) => path === `/blog/${slug}`),
     isProcess: () => false,
     isAuthor: () => true,
+    articlePath: (slug) => `/blog/${slug}`,
   }))
 
 it('reads a folder, newest first, and lets posts link to each other', () => {
