@@ -5,18 +5,13 @@ import type { SitePath } from '#app/site-paths.server.ts'
 
 /** An ISO date; undefined where nothing tells. `articles`: those that are published, newest first. */
 export function changedOn({ page, slug }: SitePath, articles: readonly ArticleSummary[]): string | undefined {
-  const latest = (found: readonly ArticleSummary[]) =>
-    found
-      .map(({ published, updated }) => updated ?? published)
-      .sort()
-      .at(-1)
   switch (page) {
     case 'blog':
-      return latest(articles)
+      return latestChange(articles)
     case 'article':
-      return latest(articles.filter((article) => article.slug === slug))
+      return latestChange(articles.filter((article) => article.slug === slug))
     case 'author':
-      return latest(articles.filter(({ author }) => author.slug === slug))
+      return latestChange(articles.filter(({ author }) => author.slug === slug))
     case 'privacy':
     case 'terms':
     case 'cookies':
@@ -25,4 +20,12 @@ export function changedOn({ page, slug }: SitePath, articles: readonly ArticleSu
     default:
       return undefined
   }
+}
+
+/** The day on which any of them last changed, an ISO date; undefined of none. */
+export function latestChange(articles: readonly ArticleSummary[]): string | undefined {
+  return articles
+    .map(({ published, updated }) => updated ?? published)
+    .sort()
+    .at(-1)
 }

@@ -22,6 +22,13 @@ describe.each(locales)('in %s', async (locale) => {
     expect(xml).toBe(plainText(xml))
   })
 
+  it('says when any of its articles last changed, not when the newest did', () => {
+    const changed = articles.map((article, place) => (place === 1 ? { ...article, updated: '2099-03-14' } : article))
+    const lines = articleFeed(changed, { locale, origin, words: wordsIn(locale) }).split('\n')
+    const [day] = lines.filter((line) => line.includes('<lastBuildDate>'))
+    expect(day).toContain('Sat, 14 Mar 2099 11:00:00 GMT')
+  })
+
   it('leads to the page that draws what neither the feed nor the Markdown can hold', () => {
     const { drawing } = content('blog', locale).article
     const drawings = articles.flatMap(({ slug, body, markdown }) => {

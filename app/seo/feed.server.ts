@@ -9,6 +9,7 @@ import { dialect, sourceMark } from '#app/domain/blog/reading/dialect.ts'
 import { type Locale, pathInLocale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { plainText } from '#app/plain-text.ts'
+import { latestChange } from './changed.server.ts'
 import { pageTitle } from './title.ts'
 
 interface FeedOptions {
@@ -26,7 +27,7 @@ interface FeedOptions {
 export function articleFeed(articles: readonly Article[], { locale, origin, words }: FeedOptions): string {
   const address = (path: string) => origin + path
   const home = address(pathTo('blog', locale))
-  const [newest] = articles
+  const changed = latestChange(articles)
   const feed = new Feed({
     title: pageTitle(words.title, company.brand),
     generator: company.brand,
@@ -35,7 +36,7 @@ export function articleFeed(articles: readonly Article[], { locale, origin, word
     link: home,
     language: locale,
     copyright: company.registration.legalName,
-    ...(newest ? { updated: dayOf(newest.updated ?? newest.published) } : {}),
+    ...(changed ? { updated: dayOf(changed) } : {}),
     feedLinks: { rss: address(pathInLocale('/feed.xml', locale)) },
   })
   for (const article of articles) {
