@@ -29,6 +29,15 @@ describe.each(locales)('in %s', async (locale) => {
     expect(day).toContain('Sat, 14 Mar 2099 11:00:00 GMT')
   })
 
+  it('names the points in short and the sources as their page does', () => {
+    const { inShort, sources } = content('blog', locale).article
+    const times = (html: string) => xml.split(html).length - 1
+    expect(times(`<p>${inShort}</p><ul>`)).toBe(articles.length)
+    expect(times(`<h2>${sources}</h2><ol>`)).toBe(articles.filter((article) => article.sources.length > 0).length)
+    const named = articles.filter(({ markdown }) => markdown.includes(`\n**${inShort}**\n\n- `))
+    expect(named).toHaveLength(articles.length)
+  })
+
   it('leads to the page that draws what neither the feed nor the Markdown can hold', () => {
     const { drawing } = content('blog', locale).article
     const drawings = articles.flatMap(({ slug, body, markdown }) => {

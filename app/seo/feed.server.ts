@@ -19,7 +19,7 @@ interface FeedOptions {
     readonly title: string
     readonly description: string
     readonly categories: Readonly<Record<Category, string>>
-    readonly article: Pick<Content<'blog'>['article'], 'drawing'>
+    readonly article: Pick<Content<'blog'>['article'], 'inShort' | 'sources' | 'drawing'>
   }
 }
 
@@ -77,7 +77,7 @@ function readable({ body, sources }: Article, place: Place): Root {
     'ol',
     sources.map(({ content }) => element('li', content.children as Element[])),
   )
-  const children = [...body.children, ...(sources.length > 0 ? [list] : [])]
+  const children = [...body.children, ...(sources.length > 0 ? [text('h2', place.words.sources), list] : [])]
   return { type: 'root', children: children.flatMap((node) => plain(node, place)) }
 }
 
@@ -90,7 +90,8 @@ function plain(node: RootContent, place: Place): RootContent[] {
     return [{ ...node, properties: { href: place.origin + href }, children }]
   }
   if (!ours.has(node.tagName)) return [{ ...node, children }]
-  const lines = [title, caption].flatMap((words) => (words ? [text('p', String(words))] : []))
+  const label = node.tagName === 'in-short' ? place.words.inShort : undefined
+  const lines = [label, title, caption].flatMap((words) => (words ? [text('p', String(words))] : []))
   return [...lines, ...(children.length > 0 ? children : [element('p', [drawingLink(place)])])]
 }
 

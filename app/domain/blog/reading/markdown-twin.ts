@@ -24,9 +24,9 @@ const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', rule
  * Links stay paths within the site, in the language of the article; where a word may or may not part on a page is
  * nothing to a program. The tree is left as it is.
  */
-export function articleMarkdown(tree: Root, { title, path, locale }: TwinOptions): string {
-  const drawing: Link = { type: 'link', url: path, children: [{ type: 'text', value: blog.article.drawing[locale] }] }
-  const children = tree.children.filter((node) => node.type !== 'yaml').flatMap((node) => plain(node, drawing))
+export function articleMarkdown(tree: Root, options: TwinOptions): string {
+  const { title, locale } = options
+  const children = tree.children.filter((node) => node.type !== 'yaml').flatMap((node) => plain(node, options))
   const heading: RootContent = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }
   return writer.stringify({ type: 'root', children: [heading, ...children.map((node) => forPrograms(node, locale))] })
 }
@@ -38,18 +38,23 @@ function forPrograms<Node extends Nodes>(node: Node, locale: Locale): Node {
   return { ...linked, children: linked.children.map((child) => forPrograms(child, locale)) }
 }
 
-/** `drawing` leads to the page. */
-function plain(node: RootContent, drawing: Link): RootContent[] {
+function plain(node: RootContent, { path, locale }: TwinOptions): RootContent[] {
   if (node.type !== 'mdxJsxFlowElement') return [node]
+  const { inShort, drawing } = blog.article
+  const label = node.name === 'InShort' ? [inShort[locale]] : []
   const texts = node.attributes.flatMap((one) =>
     one.type === 'mdxJsxAttribute' && ['title', 'caption'].includes(one.name) ? [String(one.value)] : [],
   )
-  const held = node.children.length > 0 ? (node.children as Nodes[] as RootContent[]) : [paragraph(drawing)]
-  return [...texts.map(bold), ...held]
+  const held = node.children as Nodes[] as RootContent[]
+  return [...[...label, ...texts].map(bold), ...(held.length > 0 ? held : [paragraph(linkTo(path, drawing[locale]))])]
 }
 
 function bold(value: string): RootContent {
   return paragraph({ type: 'strong', children: [{ type: 'text', value }] })
+}
+
+function linkTo(url: string, value: string): Link {
+  return { type: 'link', url, children: [{ type: 'text', value }] }
 }
 
 function paragraph(child: PhrasingContent): RootContent {
