@@ -124,6 +124,8 @@ for (const javaScriptEnabled of [true, false]) {
         await signIn(page, say, email, second)
         await expect(page.getByText(say.noMatch)).toBeVisible()
         await expect(page.locator('#password-email')).toHaveValue(email)
+        // For who then asks for a link by mail, as the page advises.
+        await expect(page.locator('#link-email')).toHaveValue(email)
         await expect(page.locator('#password')).toHaveValue('')
         await signIn(page, say, email, first)
         await expect(page).toHaveURL(`${site.origin}${say.under}/checklist`)

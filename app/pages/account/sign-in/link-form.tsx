@@ -9,10 +9,12 @@ interface LinkFormProps {
   copy: Content<'account'>
   action: string
   sent: boolean
+  /** What was typed, in this form or in the other. */
+  email: string | undefined
   posted: PostedSignIn | undefined
 }
 
-export function LinkForm({ copy: { common, signIn }, action, sent, posted }: LinkFormProps) {
+export function LinkForm({ copy: { common, signIn }, action, sent, email, posted }: LinkFormProps) {
   const { link } = signIn
   return (
     <form className={styles.form} method="post" action={action} noValidate>
@@ -25,7 +27,7 @@ export function LinkForm({ copy: { common, signIn }, action, sent, posted }: Lin
           label={common.fields.email}
           type="email"
           autoComplete="email"
-          defaultValue={posted?.email}
+          defaultValue={email}
           error={posted?.errors.email}
           focused={posted?.errors.email !== undefined}
         />

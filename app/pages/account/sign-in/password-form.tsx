@@ -12,10 +12,12 @@ interface PasswordFormProps {
   copy: Content<'account'>
   locale: Locale
   action: string
+  /** What was typed, in this form or in the other. */
+  email: string | undefined
   posted: PostedSignIn | undefined
 }
 
-export function PasswordForm({ copy: { common, signIn }, locale, action, posted }: PasswordFormProps) {
+export function PasswordForm({ copy: { common, signIn }, locale, action, email, posted }: PasswordFormProps) {
   const { password } = signIn
   const errors = posted?.errors ?? {}
   return (
@@ -28,7 +30,7 @@ export function PasswordForm({ copy: { common, signIn }, locale, action, posted 
           label={common.fields.email}
           type="email"
           autoComplete="username"
-          defaultValue={posted?.email}
+          defaultValue={email}
           error={errors.email}
           focused={errors.email !== undefined}
         />

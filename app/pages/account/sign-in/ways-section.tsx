@@ -38,10 +38,16 @@ export function WaysSection({ copy, locale, providers, action, signUp, reading, 
           </Lane>
         ))}
         <Lane nameId="by-link" name={link.name} note={link.note} time={link.time} waits>
-          <LinkForm copy={copy} action={action} sent={linkSent} posted={postedOf('link')} />
+          <LinkForm copy={copy} action={action} sent={linkSent} email={posted?.email} posted={postedOf('link')} />
         </Lane>
         <Lane nameId="by-password" name={password.name} time={password.time}>
-          <PasswordForm copy={copy} locale={locale} action={action} posted={postedOf('password')} />
+          <PasswordForm
+            copy={copy}
+            locale={locale}
+            action={action}
+            email={posted?.email}
+            posted={postedOf('password')}
+          />
         </Lane>
       </ul>
       <Goal copy={signIn.goal} />
