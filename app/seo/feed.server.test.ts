@@ -38,6 +38,22 @@ describe.each(locales)('in %s', async (locale) => {
     expect(named).toHaveLength(articles.length)
   })
 
+  it('says of what is made up, and of what is to be copied, that it is', () => {
+    const { exampleFigures, copyable } = content('blog', locale).article
+    const held = { example: exampleFigures, copyable }
+    const labelled = articles.flatMap(({ body, markdown }) =>
+      elementsIn(body).flatMap(({ tagName, properties }) => {
+        const label = tagName in held ? held[tagName as keyof typeof held] : undefined
+        if (label === undefined) return []
+        const title = plainText(String(properties['title']))
+        const inFeed = xml.includes(`<p>${label}</p><p>${title}</p>`)
+        return [{ title, inFeed, inMarkdown: markdown.includes(`**${label}**\n\n**${title}**`) }]
+      }),
+    )
+    expect(labelled.length).toBeGreaterThan(2)
+    expect(labelled.filter(({ inFeed, inMarkdown }) => !(inFeed && inMarkdown))).toEqual([])
+  })
+
   it('leads to the page that draws what neither the feed nor the Markdown can hold', () => {
     const { drawing } = content('blog', locale).article
     const drawings = articles.flatMap(({ slug, body, markdown }) => {

@@ -19,7 +19,10 @@ interface FeedOptions {
     readonly title: string
     readonly description: string
     readonly categories: Readonly<Record<Category, string>>
-    readonly article: Pick<Content<'blog'>['article'], 'inShort' | 'sources' | 'drawing'>
+    readonly article: Pick<
+      Content<'blog'>['article'],
+      'inShort' | 'exampleFigures' | 'copyable' | 'sources' | 'drawing'
+    >
   }
 }
 
@@ -89,14 +92,15 @@ function plain(node: RootContent, place: Place): RootContent[] {
   if (typeof href === 'string' && href.startsWith('/')) {
     return [{ ...node, properties: { href: place.origin + href }, children }]
   }
-  if (!ours.has(node.tagName)) return [{ ...node, children }]
-  const label = node.tagName === 'in-short' ? place.words.inShort : undefined
+  const tag = ours.get(node.tagName)
+  if (tag === undefined) return [{ ...node, children }]
+  const label = tag.label && place.words[tag.label]
   const lines = [label, title, caption].flatMap((words) => (words ? [text('p', String(words))] : []))
   return [...lines, ...(children.length > 0 ? children : [element('p', [drawingLink(place)])])]
 }
 
 /** Elements that HTML does not have. */
-const ours = new Set(Object.values(dialect).map(({ element }) => element))
+const ours = new Map(Object.values(dialect).map((tag) => [tag.element, tag]))
 
 function drawingLink({ link, words }: Place): Element {
   return { ...text('a', words.drawing), properties: { href: link } }

@@ -8,13 +8,15 @@ interface Tag {
   readonly element: string
   readonly required: readonly string[]
   readonly optional?: readonly string[]
+  /** In the article's words: what stands above it, where its drawing does not say what it is. */
+  readonly label?: 'inShort' | 'exampleFigures' | 'copyable'
 }
 
 export const dialect: Readonly<Record<string, Tag>> = {
   /** Three points, before the first section. */
-  InShort: { element: 'in-short', required: [] },
+  InShort: { element: 'in-short', required: [], label: 'inShort' },
   /** The worked example: a table whose last row is the sum. */
-  Example: { element: 'example', required: ['title'] },
+  Example: { element: 'example', required: ['title'], label: 'exampleFigures' },
   /** A value stream map; `process` is an id of content/processes/. */
   Map: { element: 'article-map', required: ['process', 'state'], optional: ['caption'] },
   /** Tally strokes, `marked` of them tall. */
@@ -28,7 +30,7 @@ export const dialect: Readonly<Record<string, Tag>> = {
   /** A table of months and euros, drawn as lines. */
   Lines: { element: 'lines', required: ['caption'] },
   /** A page of text for the reader to take over. */
-  Copyable: { element: 'copyable', required: ['title'] },
+  Copyable: { element: 'copyable', required: ['title'], label: 'copyable' },
 }
 
 /** The mark of a source in the text: made from a footnote, so no author writes it. */

@@ -10,6 +10,7 @@ import { blog } from '#app/content/blog.ts'
 import type { Locale } from '#app/locales.ts'
 import { plainText } from '#app/plain-text.ts'
 import { linkIn } from './article-tree.ts'
+import { dialect } from './dialect.ts'
 
 interface TwinOptions {
   readonly title: string
@@ -40,13 +41,16 @@ function forPrograms<Node extends Nodes>(node: Node, locale: Locale): Node {
 
 function plain(node: RootContent, { path, locale }: TwinOptions): RootContent[] {
   if (node.type !== 'mdxJsxFlowElement') return [node]
-  const { inShort, drawing } = blog.article
-  const label = node.name === 'InShort' ? [inShort[locale]] : []
+  const key = dialect[node.name ?? '']?.label
+  const label = key === undefined ? [] : [blog.article[key][locale]]
   const texts = node.attributes.flatMap((one) =>
     one.type === 'mdxJsxAttribute' && ['title', 'caption'].includes(one.name) ? [String(one.value)] : [],
   )
   const held = node.children as Nodes[] as RootContent[]
-  return [...[...label, ...texts].map(bold), ...(held.length > 0 ? held : [paragraph(linkTo(path, drawing[locale]))])]
+  return [
+    ...[...label, ...texts].map(bold),
+    ...(held.length > 0 ? held : [paragraph(linkTo(path, blog.article.drawing[locale]))]),
+  ]
 }
 
 function bold(value: string): RootContent {
