@@ -104,7 +104,7 @@ test.describe('theme', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   })
 
-  test('is the one of the device again for who chooses that', { tag: '@firefox' }, async ({ page }) => {
+  test('is the one of the device again for who chooses that', async ({ page }) => {
     const html = page.locator('html')
     const paper = () => html.evaluate((element) => getComputedStyle(element).backgroundColor)
     await page.goto('/')
