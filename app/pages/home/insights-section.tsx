@@ -7,6 +7,7 @@ import { integer, shortDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import styles from './insights-section.module.css'
 
@@ -31,15 +32,7 @@ export function InsightsSection({ copy, articles, at, words, locale }: InsightsS
       </p>
       <table className={styles.table} {...roles.table}>
         <caption className="visually-hidden">{copy.headline}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            {[columns.article, columns.category, columns.readingTime, columns.published].map((column) => (
-              <th key={column} scope="col" {...roles.columnHead}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[columns.article, columns.category, columns.readingTime, columns.published]} />
         <tbody {...roles.group}>
           {articles.map(({ slug, title, category, minutes, published }) => (
             <tr key={slug} {...roles.row}>

@@ -4,6 +4,7 @@ import { wholeRanges } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Fold, FoldLine } from '#app/ui/fold/fold.tsx'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import styles from './service-list.module.css'
 
@@ -27,15 +28,7 @@ export function ServiceList({ copy, list, locale }: ServiceListProps) {
       >
         <table className={styles.table} {...roles.table}>
           <caption className="visually-hidden">{copy.fold.title}</caption>
-          <thead {...roles.group}>
-            <tr {...roles.row}>
-              {[service, takesOut, time].map((column) => (
-                <th key={column} scope="col" {...roles.columnHead}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[service, takesOut, time]} />
           <tbody {...roles.group}>
             {list.map((row) => (
               <tr key={row.slug} {...roles.row}>

@@ -1,5 +1,6 @@
 /** A table in a note. On a phone each row becomes a block of named facts. */
 import type { ReactNode } from 'react'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import { unbrokenReferences } from '#app/unbroken-references.ts'
 import styles from './fact-table.module.css'
@@ -24,15 +25,7 @@ export function FactTable<Row>({ caption, columns, rows, keyOf, className }: Fac
   return (
     <table className={[styles.table, className].join(' ')} {...roles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          {columns.map(({ label }) => (
-            <th key={label} scope="col" {...roles.columnHead}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns.map(({ label }) => label)} />
       <tbody {...roles.group}>
         {rows.map((row) => (
           <tr key={keyOf(row)} {...roles.row}>

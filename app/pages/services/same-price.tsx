@@ -8,6 +8,7 @@ import { useNonce } from '#app/nonce.ts'
 import { pathTo } from '#app/paths.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Stamp } from '#app/ui/stamp/stamp.tsx'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import styles from './same-price.module.css'
 
@@ -39,15 +40,7 @@ export function SamePrice({ copy, count, at, locale }: SamePriceProps) {
         <style nonce={useNonce()}>{heights(rows)}</style>
         <table {...roles.table}>
           <caption className="visually-hidden">{copy.caption}</caption>
-          <thead className="visually-hidden" {...roles.group}>
-            <tr {...roles.row}>
-              {[copy.columns.what, copy.columns.price].map((column) => (
-                <th key={column} scope="col" {...roles.columnHead}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[copy.columns.what, copy.columns.price]} className="visually-hidden" />
           <tbody {...roles.group}>
             {rows.map((row) => (
               <tr key={row.key} data-price={row.key} {...roles.row}>

@@ -4,6 +4,7 @@ import type { Content } from '#app/content/index.server.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { euros, integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import { difference, lessWritten } from './figures.ts'
 import { shareRows } from './share-rows.ts'
@@ -23,22 +24,7 @@ export function ShareTable({ answer, words, locale }: ShareTableProps) {
   return (
     <table className={styles.table} {...roles.table}>
       <caption className="visually-hidden">{shares.caption}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th scope="col" {...roles.columnHead}>
-            {columns.share}
-          </th>
-          <th scope="col" {...roles.columnHead}>
-            {columns.hours}
-          </th>
-          <th scope="col" {...roles.columnHead}>
-            {columns.saving}
-          </th>
-          <th scope="col" {...roles.columnHead}>
-            {against}
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[columns.share, columns.hours, columns.saving, against]} />
       <tbody {...roles.group}>
         {shareRows({ answer, words, locale }).map(({ key, label, saving }) => {
           const short = saving.centsPerYear < thresholdCents

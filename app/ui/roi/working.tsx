@@ -1,5 +1,6 @@
 /** Every figure worked out: its formula in words, with the visitor's numbers, and what comes out. */
 import { Fragment } from 'react'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import styles from './working.module.css'
 import { conclusions, type WorkingProps, workingLines } from './working-lines.ts'
@@ -9,22 +10,7 @@ export function Working(props: WorkingProps) {
   return (
     <table className={styles.table} {...roles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th scope="col" {...roles.columnHead}>
-            {columns.line}
-          </th>
-          <th scope="col" {...roles.columnHead}>
-            {columns.figure}
-          </th>
-          <th scope="col" {...roles.columnHead}>
-            {columns.filledIn}
-          </th>
-          <th scope="col" {...roles.columnHead}>
-            {columns.result}
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[columns.line, columns.figure, columns.filledIn, columns.result]} />
       <tbody {...roles.group}>
         {workingLines(props).map(({ key, name, how, formula, result }, index) => (
           <tr key={key} className={conclusions.has(key) ? styles.conclusion : undefined} {...roles.row}>

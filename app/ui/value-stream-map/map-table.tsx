@@ -1,6 +1,7 @@
 /** The facts of the drawing as a table, behind a line that opens it. On a phone each step is a block of named facts. */
 import type { Process } from '#app/content/processes/process.ts'
 import type { Locale } from '#app/locales.ts'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import type { DrawnState } from './geometry/drawing.ts'
 import { totals } from './geometry/totals.ts'
@@ -46,15 +47,7 @@ export function MapTable({ process, words, locale, state, alt }: MapTableProps) 
       <section className={styles.scroll} aria-label={summary} tabIndex={0}>
         <table {...roles.table}>
           <caption className="visually-hidden">{alt}</caption>
-          <thead {...roles.group}>
-            <tr {...roles.row}>
-              {heads.map((head) => (
-                <th key={head} scope="col" {...roles.columnHead}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={heads} />
           <tbody {...roles.group}>
             {process.steps.map(({ becomes, ...now }, place) => {
               // Drawn alone, the future state calls its steps by their new names.

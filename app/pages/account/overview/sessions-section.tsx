@@ -7,6 +7,7 @@ import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { Note } from '#app/ui/note/note.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions-section.module.css'
@@ -30,22 +31,7 @@ export function SessionsSection({ copy, locale, sessions, reading, recalled }: S
       {recalled ? <Note id="recalled" title={words.recalled} text={words.recalledText} tone="good" /> : null}
       <table className={styles.table} {...roles.table}>
         <caption className="visually-hidden">{words.caption}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th scope="col" {...roles.columnHead}>
-              {columns.device}
-            </th>
-            <th scope="col" {...roles.columnHead}>
-              {columns.since}
-            </th>
-            <th scope="col" {...roles.columnHead}>
-              {columns.seen}
-            </th>
-            <th scope="col" {...roles.columnHead}>
-              {columns.recall}
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[columns.device, columns.since, columns.seen, columns.recall]} />
         <tbody {...roles.group}>
           {sessions.map((session) => (
             <SessionRow key={session.id} copy={words} signOut={signOut} session={session} locale={locale} />

@@ -1,5 +1,6 @@
 /** Everything that an account stores, as the parts list of a drawing. */
 import type { Content } from '#app/content/index.server.ts'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import styles from './parts-list.module.css'
 
@@ -9,22 +10,7 @@ export function PartsList({ copy }: { copy: Content<'account'>['signUp']['parts'
     <div className={styles.parts}>
       <table className={styles.table} {...roles.table}>
         <caption>{copy.caption}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th scope="col" {...roles.columnHead}>
-              {columns.number}
-            </th>
-            <th scope="col" {...roles.columnHead}>
-              {columns.what}
-            </th>
-            <th scope="col" {...roles.columnHead}>
-              {columns.purpose}
-            </th>
-            <th scope="col" {...roles.columnHead}>
-              {columns.howLong}
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[columns.number, columns.what, columns.purpose, columns.howLong]} />
         <tbody {...roles.group}>
           {copy.list.map(({ what, purpose, howLong }, index) => (
             <tr key={what} {...roles.row}>

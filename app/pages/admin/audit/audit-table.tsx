@@ -1,6 +1,7 @@
 /** The lines, as the revision block of a drawing: number, date, by, what. */
 import { Form, Link, useLocation } from 'react-router'
 import { byWhom } from '#app/domain/desk/by-whom.ts'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
@@ -16,15 +17,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLineView[] }) {
     <div className={desk.tableBox}>
       <table className={`${desk.table} ${desk.stack} ${styles.log}`} {...roles.table}>
         <caption className="visually-hidden">Changes at the desk, newest first</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            {columns.map((name) => (
-              <th key={name} scope="col" {...roles.columnHead}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody {...roles.group}>
           {lines.map((line) => (
             <Line key={line.id} line={line} />

@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 import { answerLine } from '#app/domain/indexnow/outcomes.ts'
 import { counted } from '#app/formats.ts'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
@@ -18,15 +19,7 @@ export function History({ submissions, older }: Sheet['history']) {
         <div className={desk.tableBox}>
           <table className={`${desk.table} ${desk.stack} ${styles.table}`} {...roles.table}>
             <caption className="visually-hidden">Earlier submissions, newest first</caption>
-            <thead {...roles.group}>
-              <tr {...roles.row}>
-                {['When', 'By', 'Answer', 'URLs'].map((name) => (
-                  <th key={name} {...roles.columnHead} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={['When', 'By', 'Answer', 'URLs']} />
             <tbody {...roles.group}>
               {submissions.map((submission) => (
                 <Row key={submission.id} {...submission} />

@@ -1,5 +1,6 @@
 /** Certificate, redirect and headers, as somebody outside gets them. */
 import type { Checks } from '#app/domain/launch/last-checks.server.ts'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { Icon } from '../parts/icons.tsx'
@@ -20,16 +21,7 @@ export function OutsideSection({ checks, origin, open }: OutsideSectionProps) {
         <div className={desk.tableBox}>
           <table className={`${desk.table} ${desk.stack} ${styles.found}`} {...roles.table}>
             <caption className="visually-hidden">What answers at {origin}</caption>
-            <thead {...roles.group}>
-              <tr {...roles.row}>
-                <th {...roles.columnHead} scope="col">
-                  Check
-                </th>
-                <th {...roles.columnHead} scope="col">
-                  Found
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={['Check', 'Found']} />
             <tbody {...roles.group}>
               {checks.outside.map(({ name, right, words }) => (
                 <tr key={name} {...roles.row}>

@@ -1,5 +1,6 @@
 /** Settings that are missing or still at the value for trying the site out. Secrets are never shown. */
 import type { SettingLeft } from '#app/domain/launch/settings-left.ts'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { LaunchSection } from './launch-section.tsx'
@@ -16,16 +17,7 @@ export function SettingsSection({ left, open }: { left: readonly SettingLeft[]; 
         <div className={desk.tableBox}>
           <table className={`${desk.table} ${desk.stack} ${styles.settings}`} {...roles.table}>
             <caption className="visually-hidden">Settings to set</caption>
-            <thead {...roles.group}>
-              <tr {...roles.row}>
-                <th {...roles.columnHead} scope="col">
-                  Setting
-                </th>
-                <th {...roles.columnHead} scope="col">
-                  What it is, and what that leads to
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={['Setting', 'What it is, and what that leads to']} />
             <tbody {...roles.group}>
               {left.map((setting) => (
                 <tr key={setting.name} {...roles.row}>

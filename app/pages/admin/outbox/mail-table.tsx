@@ -5,6 +5,7 @@ import type { MailPage, MailRow } from '#app/domain/outbox/list-mails.server.ts'
 import type { MailView } from '#app/domain/outbox/mail-views.ts'
 import { tooLate } from '#app/domain/outbox/too-late.ts'
 import { counted } from '#app/formats.ts'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
@@ -47,25 +48,7 @@ export function MailTable({ view, page, dead, opened, now, keptDays, first, mail
           <caption className="visually-hidden">
             Mails, newest first{dead.rows.length > 0 ? ', the dead on top' : ''}
           </caption>
-          <thead {...roles.group}>
-            <tr {...roles.row}>
-              <th scope="col" {...roles.columnHead}>
-                Mail
-              </th>
-              <th scope="col" {...roles.columnHead}>
-                State
-              </th>
-              <th scope="col" {...roles.columnHead}>
-                Attempts
-              </th>
-              <th scope="col" {...roles.columnHead}>
-                Next or sent
-              </th>
-              <th scope="col" {...roles.columnHead}>
-                Server said
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={['Mail', 'State', 'Attempts', 'Next or sent', 'Server said']} />
           {dead.rows.length > 0 ? (
             <tbody {...roles.group}>
               <tr {...roles.row} className={styles.group}>

@@ -5,6 +5,7 @@ import type { Project } from '#app/content/projects/project.ts'
 import { euros } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import { sumOf } from '../sum.ts'
 import { sumLines } from './sum-lines.ts'
@@ -31,19 +32,7 @@ export function SumSection({ copy, project, at, locale }: SumSectionProps) {
       </div>
       <table className={styles.table} {...roles.table}>
         <caption className="visually-hidden">{copy.section}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th scope="col" {...roles.columnHead}>
-              {columns.line}
-            </th>
-            <th scope="col" {...roles.columnHead}>
-              {columns.count}
-            </th>
-            <th scope="col" {...roles.columnHead}>
-              {columns.result}
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[columns.line, columns.count, columns.result]} />
         <tbody {...roles.group}>
           {sumLines(project, sum, copy, locale).map(({ line, count, result }) => (
             <tr key={line} {...roles.row}>

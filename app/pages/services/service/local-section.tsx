@@ -2,6 +2,7 @@
 import type { Content } from '#app/content/index.server.ts'
 import { wholeRanges } from '#app/formats.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import type { Service } from '../places.ts'
 import styles from './local-section.module.css'
@@ -51,16 +52,7 @@ function Sectors({ copy, sectors }: { copy: LocalCopy['sectors']; sectors: Local
     <div className={styles.sectors}>
       <h3 id="sectors">{copy.title}</h3>
       <table aria-labelledby="sectors" {...roles.table}>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th scope="col" {...roles.columnHead}>
-              {copy.sector}
-            </th>
-            <th scope="col" {...roles.columnHead}>
-              {copy.process}
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[copy.sector, copy.process]} />
         <tbody {...roles.group}>
           {sectors.map(({ name, process }) => (
             <tr key={name} {...roles.row}>
