@@ -73,7 +73,7 @@ interface Place {
 
 /**
  * The body with its sources behind it, and with the origin in its links. Our elements give way to what they hold, and
- * those that hold nothing, to a link to the page that draws them.
+ * those that are drawn, to a link to their page too.
  */
 function readable({ body, sources }: Article, place: Place): Root {
   const list = element(
@@ -96,7 +96,7 @@ function plain(node: RootContent, place: Place): RootContent[] {
   if (tag === undefined) return [{ ...node, children }]
   const label = tag.label && place.words[tag.label]
   const lines = [label, title, caption].flatMap((words) => (words ? [text('p', String(words))] : []))
-  return [...lines, ...(children.length > 0 ? children : [element('p', [drawingLink(place)])])]
+  return [...lines, ...(tag.drawn ? [element('p', [drawingLink(place)])] : []), ...children]
 }
 
 /** Elements that HTML does not have. */

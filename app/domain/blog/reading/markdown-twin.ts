@@ -1,6 +1,6 @@
 /**
  * The article as plain Markdown, for readers that are no browser: our elements give way to what they hold, and those that
- * hold nothing, to a link to the page that draws them.
+ * are drawn, to a link to their page too.
  */
 import type { Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
@@ -41,16 +41,14 @@ function forPrograms<Node extends Nodes>(node: Node, locale: Locale): Node {
 
 function plain(node: RootContent, { path, locale }: TwinOptions): RootContent[] {
   if (node.type !== 'mdxJsxFlowElement') return [node]
-  const key = dialect[node.name ?? '']?.label
+  const { label: key, drawn } = dialect[node.name ?? ''] ?? {}
   const label = key === undefined ? [] : [blog.article[key][locale]]
   const texts = node.attributes.flatMap((one) =>
     one.type === 'mdxJsxAttribute' && ['title', 'caption'].includes(one.name) ? [String(one.value)] : [],
   )
   const held = node.children as Nodes[] as RootContent[]
-  return [
-    ...[...label, ...texts].map(bold),
-    ...(held.length > 0 ? held : [paragraph(linkTo(path, blog.article.drawing[locale]))]),
-  ]
+  const link = drawn ? [paragraph(linkTo(path, blog.article.drawing[locale]))] : []
+  return [...[...label, ...texts].map(bold), ...link, ...held]
 }
 
 function bold(value: string): RootContent {
