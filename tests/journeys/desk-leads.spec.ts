@@ -311,6 +311,8 @@ test('whoever calls is found by the number, which stays out of the address', asy
   await find('0031 30 765 43 21')
   await expect(page.getByRole('row').filter({ hasText: 'Kok' })).toHaveCount(2)
   await expect(page).toHaveURL(/\/admin\?ids=\d+\.\d+$/)
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Kok' })).toHaveCount(1)
   await find('06 00 00 00 00')
   await expect(page.getByText('No lead has that address or number.')).toBeVisible()
   await expect(page).toHaveURL(/\/admin\?unknown/)

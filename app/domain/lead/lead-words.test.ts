@@ -11,7 +11,9 @@ it.each([
   ['0031 20 123 45 67', '0201234567'],
   ['(020) 123 45 67', '0201234567'],
   ['tel. 020/1234567', '0201234567'],
+  ['31612345678', '0612345678'],
   ['+32 475 12 34 56', '32475123456'],
+  ['+32 (0)475 12 34 56', '32475123456'],
   ['0032475123456', '32475123456'],
 ])('the number %s is the word %s', (written, word) => {
   expect(phoneWord(written)).toBe(word)
@@ -29,15 +31,21 @@ it('a number is found by how it begins, with or without the code of the country,
   )
 })
 
-it.each(['', '+', '2040', '06 12', '+31', '0031 6 12', '06 1234567 a', 'a@b.nl', '06 12345678 De Wit'])(
+it.each(['', '+', '2040', '06 12', '+31', '0031 6 12', 'Studio 2040 BV', '4 of 5 in 2026'])(
   '%j is no number that is looked for',
   (typed) => {
     expect(typedPhone(typed)).toBeUndefined()
   },
 )
 
-it('a number that was copied with marks that nobody sees is that number', () => {
-  expect(typedPhone('\u202a+31 6 12345678\u202c')).toBe('0612345678')
+it.each([
+  '\u202a+31 6 12345678\u202c',
+  'tel:+31612345678',
+  '06 12345678 De Wit',
+  '06\u221212345678',
+  '\uff0b31612345678',
+])('what was copied as %j is the number in it', (typed) => {
+  expect(typedPhone(typed)).toBe('0612345678')
 })
 
 it('a lead has its number as one word among the others, each once', () => {

@@ -25,21 +25,23 @@ export function wordsOf(...texts: readonly (string | null | undefined)[]): strin
 }
 
 /**
- * A phone number as a word: its digits, as it is dialled in the Netherlands. `+31 (0)6 12` and `06-12` both give `0612`;
- * of other countries the word begins with their code.
+ * A phone number as a word: its digits, as it is dialled in the Netherlands. `+31 (0)6 12` and `06-12` both give `0612`,
+ * and a whole number without its plus, as telephones show it, does so too; of other countries the word begins with their
+ * code.
  */
 export function phoneWord(phone: string): string {
   return phone
+    .replace(/^(\D*(?:\+|00).*?)\(\s*0\s*\)/, '$1')
     .replace(/[^\d+]/g, '')
     .replace(/^(?:\+|00)310?/, '0')
+    .replace(/^31(?=[1-9]\d{8}$)/, '0')
     .replace(/^00/, '')
     .replaceAll('+', '')
 }
 
-/** The word of a number, or of how one begins; undefined where what was typed is something else. */
+/** The word of the number in what was typed, or of how one begins, whatever stands beside it; undefined where there is none. */
 export function typedPhone(typed: string): string | undefined {
-  // Copied numbers bring hyphens that do not break, and marks of direction that nobody sees.
-  if (!/^[\d\s+()./\p{Pd}\p{Cf}]+$/u.test(typed)) return undefined
-  const word = phoneWord(typed)
-  return word.length < fewestDigits ? undefined : word
+  // Copied numbers bring signs for a minus, hyphens that do not break, and marks of direction that nobody sees.
+  const stretches = typed.normalize('NFKC').match(/[\d\s+()./\p{Pd}\p{Cf}\u2212]+/gu) ?? []
+  return stretches.map(phoneWord).find((word) => word.length >= fewestDigits)
 }

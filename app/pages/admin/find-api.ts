@@ -21,13 +21,11 @@ export async function action(args: Route.ActionArgs) {
     .trim()
     .slice(0, 254)
   if (typed === '') throw redirect('/admin', 303)
+  if (typed.includes('@')) throw redirect(pathOf(await findByEmail(app.database.db, typed)), 303)
   const phone = typedPhone(typed)
-  if (phone !== undefined) {
-    const ids = await idsOfLeads(app.database.db, { status: undefined, search: phone })
-    throw redirect(ids.length > 1 ? listPath({ view: 'all', ids: ids.slice(0, mostIds) }) : pathOf(ids[0]), 303)
-  }
-  if (!typed.includes('@')) throw redirect(`/admin?${new URLSearchParams({ q: typed.slice(0, 100) })}`, 303)
-  throw redirect(pathOf(await findByEmail(app.database.db, typed)), 303)
+  if (phone === undefined) throw redirect(`/admin?${new URLSearchParams({ q: typed.slice(0, 100) })}`, 303)
+  const ids = await idsOfLeads(app.database.db, { status: undefined, search: phone })
+  throw redirect(ids.length > 1 ? listPath({ view: 'all', ids: ids.slice(0, mostIds) }) : pathOf(ids[0]), 303)
 }
 
 function pathOf(lead: number | undefined): string {

@@ -1,4 +1,5 @@
 /** The head of the list: how bad it is, in a sentence, and the list as a file. */
+import { Link } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { offer } from '#app/content/offer.ts'
 import { clock } from '#app/formats.ts'
@@ -29,7 +30,15 @@ export function ListHead({ list }: { list: ListData }) {
         </details>
       }
     >
-      {query.view === 'open' ? <OpenWords list={list} /> : words[query.view]}
+      {query.ids ? (
+        <>
+          Only those with the number that you typed. <Link to={listPath({ view: 'open' })}>Back to the list</Link>
+        </>
+      ) : query.view === 'open' ? (
+        <OpenWords list={list} />
+      ) : (
+        words[query.view]
+      )}
     </PageHead>
   )
 }
