@@ -1,6 +1,7 @@
 /** The words that a lead is found by. A search finds each word by its beginning. */
 
 import type { Arrival } from './arrival.ts'
+import { dialled } from './dialled.ts'
 
 const longestWord = 40
 const mostWords = 40
@@ -30,13 +31,10 @@ export function wordsOf(...texts: readonly (string | null | undefined)[]): strin
  * code.
  */
 export function phoneWord(phone: string): string {
-  return phone
-    .replace(/^(\D*(?:\+|00).*?)\(\s*0\s*\)/, '$1')
-    .replace(/[^\d+]/g, '')
+  return dialled(phone)
     .replace(/^(?:\+|00)310?/, '0')
     .replace(/^31(?=[1-9]\d{8}$)/, '0')
-    .replace(/^00/, '')
-    .replaceAll('+', '')
+    .replace(/^(?:\+|00)/, '')
 }
 
 /** The word of the number in what was typed, or of how one begins, whatever stands beside it; undefined where there is none. */

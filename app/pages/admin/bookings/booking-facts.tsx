@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { dialled } from '#app/domain/lead/dialled.ts'
 import desk from '../parts/desk.module.css'
-import { dialled } from '../parts/dialled.ts'
 import { languageNames } from '../parts/language-names.ts'
 import { mailto } from '../parts/mailto.ts'
 import { wayNames } from '../parts/way-names.ts'

@@ -1,11 +1,11 @@
 /** What we hold about the lead at a glance, whose it is, and the notes that only staff see. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { dialled } from '#app/domain/lead/dialled.ts'
 import { counted } from '#app/formats.ts'
 import { MailAddress } from '#app/ui/mail-address/mail-address.tsx'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
-import { dialled } from '../parts/dialled.ts'
 import { Icon } from '../parts/icons.tsx'
 import { languageNames } from '../parts/language-names.ts'
 import { mailto } from '../parts/mailto.ts'

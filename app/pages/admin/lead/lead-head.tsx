@@ -1,11 +1,11 @@
 /** Who it is, what can be decided about them, and the way to the lead before and after. */
 import { Form, Link } from 'react-router'
 import { offer } from '#app/content/offer.ts'
+import { dialled } from '#app/domain/lead/dialled.ts'
 import { isHeldBeside } from '#app/domain/lead/is-suspect.ts'
 import { DecisionButtons } from '../parts/decision-buttons.tsx'
 import desk from '../parts/desk.module.css'
 import { hoursAndMinutes } from '../parts/desk-time.ts'
-import { dialled } from '../parts/dialled.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'
 import { PlaceLink } from '../parts/place-link.tsx'

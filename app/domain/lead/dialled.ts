@@ -3,7 +3,7 @@
  * brackets, is dialled within the country only, where no such code begins the number.
  */
 export function dialled(phone: string): string {
-  const [, code] = /^\s*\(?(\+|00)?/.exec(phone) ?? []
-  const digits = phone.replace(/\(0\)/g, code ? '' : '0').replace(/\D/g, '')
+  const [, code] = /^[^\d+]*(\+|00)?/.exec(phone) ?? []
+  const digits = phone.replace(/\(\s*0\s*\)/g, code ? '' : '0').replace(/\D/g, '')
   return code === '+' ? `+${digits}` : digits
 }
