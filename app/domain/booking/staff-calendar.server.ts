@@ -4,7 +4,7 @@ import { company } from '#app/content/company.ts'
 import { fill } from '#app/content/fill.ts'
 import { type Content, content } from '#app/content/index.server.ts'
 import type { App } from '#app/platform/app.ts'
-import { instant, secondsLater } from '#app/platform/clock.server.ts'
+import { instant, secondsLater, secondsPerDay } from '#app/platform/clock.server.ts'
 import { secretToken } from '#app/platform/secret-token.server.ts'
 import { deriveKey } from '#app/platform/secrets.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
@@ -25,7 +25,7 @@ export async function staffCalendar({
   clock,
   settings,
 }: Pick<App, 'database' | 'clock' | 'settings'>): Promise<string> {
-  const since = instant(secondsLater(clock.now(), -daysBack * 86_400))
+  const since = instant(secondsLater(clock.now(), -daysBack * secondsPerDay))
   const events = [
     ...(await bookedEvents(database.db, since, settings)),
     ...(await blockedEvents(database.db, since, settings)),

@@ -1,7 +1,7 @@
 /** What the deletion of expired data did, day by day, for the desk and for whoever asks whether the terms are kept. */
 import type { Kysely } from 'kysely'
 import { isoDay } from '#app/formats.ts'
-import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
+import { type Clock, instant, secondsLater, secondsPerDay } from '#app/platform/clock.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import type { Deleted } from './delete-expired.server.ts'
 
@@ -69,7 +69,7 @@ export async function noteRound(db: Kysely<Database>, clock: Clock, deleted: Del
       .execute()
     await trx
       .deleteFrom('retention_round')
-      .where('day', '<', isoDay(secondsLater(now, -daysKept * 86_400)))
+      .where('day', '<', isoDay(secondsLater(now, -daysKept * secondsPerDay)))
       .execute()
   })
 }
