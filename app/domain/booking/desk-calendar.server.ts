@@ -3,12 +3,13 @@ import type { Kysely } from 'kysely'
 import type { BookingEvent } from '#app/content/booking-rules.ts'
 import { company } from '#app/content/company.ts'
 import { publicHolidays } from '#app/content/public-holidays.ts'
-import { daysBetween, minutesOfDay } from '#app/formats.ts'
+import { daysBetween } from '#app/formats.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import type { BlockedPeriod } from './block-time.server.ts'
 import type { BookingWay } from './booking.ts'
 import { type StoredBooking, withSessions } from './booking-store.server.ts'
 import { holidayOn, isWeekend } from './office-days.server.ts'
+import { officeMinutes } from './office-minutes.ts'
 import type { IsoDay, Session } from './plan.ts'
 import { dayOf, daysAfter, instantAt, mondayOf } from './wall-time.server.ts'
 
@@ -46,9 +47,6 @@ export interface DeskDay {
   readonly booked: readonly BookedSession[]
   readonly blocked: readonly BlockedStretch[]
 }
-
-/** Whole office days have so many minutes. */
-export const officeMinutes = minutesOfDay(company.hours.closes) - minutesOfDay(company.hours.opens)
 
 /** Days in order, `to` included. Cancelled bookings are not there. */
 export async function readDeskDays(

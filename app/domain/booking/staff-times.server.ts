@@ -6,7 +6,7 @@
 import type { Kysely } from 'kysely'
 import { type BookingEvent, type BookingFormat, bookingRules, cellMinutes } from '#app/content/booking-rules.ts'
 import { company } from '#app/content/company.ts'
-import { daysBetween, minutesOfDay } from '#app/formats.ts'
+import { daysBetween } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
@@ -14,6 +14,7 @@ import { cellsOf } from './cells.ts'
 import { readClaims } from './claims.server.ts'
 import { isInstant } from './is-instant.ts'
 import { isWorkingDay } from './office-days.server.ts'
+import { officeMinutes } from './office-minutes.ts'
 import type { IsoDay, Session, Slot } from './plan.ts'
 import type { Claims } from './plan-month.server.ts'
 import { dayOf, daysAfter, instantAt, minutesAfter, timeOf } from './wall-time.server.ts'
@@ -91,8 +92,7 @@ function freeOn({ event, format, now, claims }: Query, day: IsoDay): Slot[] {
   const rule = bookingRules[event]
   const minutes = rule.sessionMinutes[format]
   if (minutes === undefined || !isWorkingDay(day) || (claims.places.get(day) ?? 0) >= rule.perDay) return []
-  const open = minutesOfDay(company.hours.closes) - minutesOfDay(company.hours.opens)
-  const starts = Array.from({ length: Math.floor((open - minutes) / cellMinutes) + 1 }, (_, index) =>
+  const starts = Array.from({ length: Math.floor((officeMinutes - minutes) / cellMinutes) + 1 }, (_, index) =>
     minutesAfter(instantAt(day, company.hours.opens), index * cellMinutes),
   )
   return starts

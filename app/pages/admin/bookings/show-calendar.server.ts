@@ -2,7 +2,8 @@
 import { company } from '#app/content/company.ts'
 import { type BookingMail, readReminders } from '#app/domain/booking/booking-record.server.ts'
 import type { BlockedStretch, BookedSession, DeskDay } from '#app/domain/booking/desk-calendar.server.ts'
-import { officeMinutes, readDeskDays } from '#app/domain/booking/desk-calendar.server.ts'
+import { readDeskDays } from '#app/domain/booking/desk-calendar.server.ts'
+import { officeMinutes } from '#app/domain/booking/office-minutes.ts'
 import type { IsoDay, IsoMonth } from '#app/domain/booking/plan.ts'
 import { reminderKey } from '#app/domain/booking/reminders.ts'
 import {

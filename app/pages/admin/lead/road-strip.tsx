@@ -2,11 +2,12 @@
  * The road to scale in office days, on its side or, on a phone, downwards. Places are percentages in drawings without a
  * view box, so words keep their size at every width.
  */
-import { company } from '#app/content/company.ts'
+
 import { offer } from '#app/content/offer.ts'
+import { officeMinutes } from '#app/domain/booking/office-minutes.ts'
 import { isHeldBeside } from '#app/domain/lead/is-suspect.ts'
 import type { LeadStrip, StripMark } from '#app/domain/lead/lead-strip.server.ts'
-import { clock, minutesOfDay, weekday } from '#app/formats.ts'
+import { clock, weekday } from '#app/formats.ts'
 import { hatch } from '#app/ui/hatch/hatch.tsx'
 import { deskDay, deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
 import { kindNames } from '../parts/kind-names.ts'
@@ -15,7 +16,7 @@ import type { LeadPageData } from './read-page.server.ts'
 import styles from './road-strip.module.css'
 import { dayNames, labelsOf, namedDays, stacked } from './strip-layout.ts'
 
-const officeDayHours = (minutesOfDay(company.hours.closes) - minutesOfDay(company.hours.opens)) / 60
+const officeDayHours = officeMinutes / 60
 
 interface RoadStripProps {
   file: LeadPageData
