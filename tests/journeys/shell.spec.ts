@@ -1,4 +1,5 @@
 /** What surrounds every page: language, theme, menus, error pages. */
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 
 test.describe('language', () => {
@@ -91,12 +92,7 @@ test.describe('theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const other = await context.newPage()
     await other.goto('/contact')
-    await page
-      .locator('summary')
-      .filter({ has: page.locator('svg') })
-      .first()
-      .click()
-    await page.getByRole('radio', { name: /Light/ }).first().check()
+    await chooseLight(page)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
     await page.reload()
@@ -108,12 +104,7 @@ test.describe('theme', () => {
     const html = page.locator('html')
     const paper = () => html.evaluate((element) => getComputedStyle(element).backgroundColor)
     await page.goto('/')
-    await page
-      .locator('summary')
-      .filter({ has: page.locator('svg') })
-      .first()
-      .click()
-    await page.getByRole('radio', { name: /Light/ }).first().check()
+    await chooseLight(page)
     const light = await paper()
     await page
       .getByRole('radio', { name: /System/ })
@@ -324,3 +315,12 @@ test('each theme is shown in its own colours, whichever is on', async ({ page })
     }
   }
 })
+
+async function chooseLight(page: Page): Promise<void> {
+  await page
+    .locator('summary')
+    .filter({ has: page.locator('svg') })
+    .first()
+    .click()
+  await page.getByRole('radio', { name: /Light/ }).first().check()
+}
