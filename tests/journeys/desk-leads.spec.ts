@@ -294,7 +294,8 @@ test('whoever calls is found by the number, which stays out of the address', asy
   plantLeads(site.dataDir, [
     leadRow({ name: 'Sanne Visser', phone: '+31 6 87654321' }),
     leadRow({ name: 'Bram Kok', phone: office, status: 'lost' }),
-    leadRow({ name: 'Fleur Kok', phone: office }),
+    // Longest of all, so that she leads the open ones however many other journeys left.
+    leadRow({ name: 'Fleur Kok', phone: office, waiting_since: longAgo }),
   ])
   const search = page.getByRole('searchbox', { name: 'Find a lead' })
   const find = async (typed: string) => {
