@@ -3,7 +3,6 @@ import { euros } from '#app/formats.ts'
 import { bookingManage, lateChange } from './booking-manage.ts'
 import type { Copy } from './localized.ts'
 import { offer } from './offer.ts'
-import { bringOfTwo, workshop as workshopPage } from './workshop.ts'
 
 const { introCall, workshop, replyHours } = offer
 
@@ -38,14 +37,6 @@ export const bookingMails = {
         },
         reminder: { en: 'Tomorrow is your introduction call.', nl: 'Morgen is uw kennismakingsgesprek.' },
       },
-      bring: {
-        title: { en: 'Have three cases at hand', nl: 'Houd drie gevallen bij de hand' },
-        text: {
-          en: 'Three real cases of the work that waits: three invoices, three orders or three leads. Dates matter more than amounts.',
-          nl: 'Drie echte gevallen van het werk dat blijft liggen: drie facturen, drie orders of drie aanvragen. De datums zijn belangrijker dan de bedragen.',
-        },
-        list: [],
-      },
     },
     'automation-strategy-workshop': {
       title: { en: 'Workshop', nl: 'Workshop' },
@@ -71,7 +62,6 @@ export const bookingMails = {
         },
         reminder: { en: 'Tomorrow is your workshop.', nl: 'Morgen is uw workshop.' },
       },
-      bring: { title: workshopPage.exchange.bring.title, text: null, list: workshopPage.exchange.bring.list },
     },
   },
   subject: {
@@ -98,8 +88,6 @@ export const bookingMails = {
   /** Where what was typed as a name could be an advertisement. */
   greetingUnnamed: { en: 'Good day,', nl: 'Goedendag,' },
   /** Of a workshop in two sessions. */
-  bringOfTwo: { ...bringOfTwo, text: null },
-  /** Of the same. */
   leadOfTwo: {
     booked: {
       en: 'Your workshop is booked, in two sessions. Each has a calendar entry of its own: open both attachments.',

@@ -9,6 +9,7 @@ import type { Instant } from '#db/tables.ts'
 import { type Booking, chargesLateChange, lastRevision } from './booking.ts'
 import { deadlineWords, sessionLines } from './booking-times.server.ts'
 import { whereName, whereWords } from './booking-words.server.ts'
+import { bringOf } from './bring-of.ts'
 import type { Session } from './plan.ts'
 import { revisionLetter } from './revision-letter.ts'
 
@@ -81,10 +82,9 @@ export function numberFact(booking: Booking) {
   return { name: facts.booking, lines: [fill(facts.number, values)] }
 }
 
-export function bringPart({ event, sessions, locale }: Booking): SheetPart {
-  const { events, bringOfTwo } = content('bookingMails', locale)
-  const { title, text, list } = sessions.length > 1 ? bringOfTwo : events[event].bring
-  return text === null ? { heading: title, list } : { heading: title, text: [text] }
+export function bringPart(booking: Booking): SheetPart {
+  const { title, list } = bringOf(booking, content('bookingManage', booking.locale))
+  return { heading: title, list }
 }
 
 /** How to change it: by its address until the deadline, by phone after that. */

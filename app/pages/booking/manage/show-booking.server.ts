@@ -5,6 +5,7 @@ import { type Booking, chargesLateChange } from '#app/domain/booking/booking.ts'
 import { appointments } from '#app/domain/booking/booking-calendar.server.ts'
 import { deadlineWords } from '#app/domain/booking/booking-times.server.ts'
 import { whereName, whereWords } from '#app/domain/booking/booking-words.server.ts'
+import { bringOf } from '#app/domain/booking/bring-of.ts'
 import { googleCalendarLink, outlookCalendarLink } from '#app/domain/booking/calendar-links.ts'
 import { remindedOf } from '#app/domain/booking/reminders.ts'
 import { promiseFor } from '#app/domain/lead/lead-standing.server.ts'
@@ -14,7 +15,7 @@ import { secretHead } from '#app/seo/secret-head.ts'
 import { headWords, type Shown } from './booking-head.tsx'
 import { chainOf } from './chain.ts'
 import { newsOf, standingOf } from './standing.ts'
-import { bringOf, currentLetter } from './words.ts'
+import { currentLetter } from './words.ts'
 
 interface Look {
   token: string

@@ -62,11 +62,6 @@ export function nextLetter(booking: Booking): string {
   return revisionLetter(lastRevision(booking) + 1)
 }
 
-/** What a visitor provides, by the sessions too. */
-export function bringOf({ event, sessions }: Booking, { yours }: Copy) {
-  return sessions.length > 1 ? yours.bringOfTwo : yours.bring[event]
-}
-
 /** What stands on the slip below its time. */
 export function slipRows(
   booking: Booking,

@@ -2,12 +2,12 @@
 import { pathToBooking, pathToCalendarFile } from '#app/booking-paths.ts'
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
+import { bringOf } from '#app/domain/booking/bring-of.ts'
 import type { Locale } from '#app/locales.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { unbroken } from '#app/unbroken.ts'
 import type { Shown } from './booking-head.tsx'
 import { ManagedSlip } from './managed-slip.tsx'
-import { bringOf } from './words.ts'
 import styles from './your-section.module.css'
 
 interface YourSectionProps {
