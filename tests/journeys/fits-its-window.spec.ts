@@ -116,6 +116,30 @@ test('no number is cut at larger text on a phone', async ({ page }) => {
     }
 })
 
+test('the revisions of a booking keep their words whole at larger text on a phone', async ({ page, site }) => {
+  const token = await bookOverHttp(site.origin, { event: 'automation-strategy-workshop', format: 'two' })
+  const settings = await page.context().newCDPSession(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const locale of locales) {
+    await page.goto(pathToBooking(token, locale))
+    await page.evaluate(() => document.fonts.ready)
+    for (const [width, text] of [
+      [320, 16],
+      [320, 20],
+      [360, 20],
+      [360, 24],
+      [390, 24],
+      [390, 32],
+      [414, 16],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: text } })
+      const cut = await page.getByRole('table').evaluate(findCutWords)
+      expect.soft(cut, `${locale} at ${width} px, text ${text}`).toEqual([])
+    }
+  }
+})
+
 test('the address that a booking was made with breaks before its domain', async ({ page, site }) => {
   const email = 'j.vandenberg@bouwbedrijfmulder.nl'
   const token = await bookOverHttp(site.origin, { event: 'intro-call-30-minutes', typed: { email } })

@@ -1,10 +1,11 @@
 /** The revisions of a booking, the newest on top. */
-
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { BookingRevision } from '#app/domain/booking/booking.ts'
 import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
+import { TableHead } from '#app/ui/table-head.tsx'
+import { roles } from '#app/ui/table-roles.ts'
 import { unbroken } from '#app/unbroken.ts'
 import styles from './revision-table.module.css'
 import { momentsInWords, stampInWords } from './words.ts'
@@ -18,21 +19,19 @@ interface RevisionTableProps {
 export function RevisionTable({ revisions, copy, locale }: RevisionTableProps) {
   const { caption, revision: letter, change, on } = copy.stands.revisions
   return (
-    <table className={styles.table}>
+    <table className={styles.table} {...roles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{letter}</th>
-          <th scope="col">{change}</th>
-          <th scope="col">{on}</th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead columns={[letter, change, on]} />
+      <tbody {...roles.group}>
         {revisions.toReversed().map((revision) => (
-          <tr key={revision.revision}>
-            <th scope="row">{revisionLetter(revision.revision)}</th>
-            <td>{unbroken(changeInWords(revision, copy, locale))}</td>
-            <td>{stampInWords(revision.at, copy.when.one, locale).replaceAll(/(?<=\d) /g, '\u00a0')}</td>
+          <tr key={revision.revision} {...roles.row}>
+            <th scope="row" {...roles.rowHead}>
+              {revisionLetter(revision.revision)}
+            </th>
+            <td {...roles.cell}>{unbroken(changeInWords(revision, copy, locale))}</td>
+            <td {...roles.cell}>
+              {stampInWords(revision.at, copy.when.one, locale).replaceAll(/(?<=\d) /g, '\u00a0')}
+            </td>
           </tr>
         ))}
       </tbody>
