@@ -140,6 +140,20 @@ test('the revisions of a booking keep their words whole at larger text on a phon
   }
 })
 
+test('an address of a booking that opens nothing stands in its box', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  // More letters, which are wider than digits, than such addresses have as a rule.
+  for (const locale of locales) {
+    await page.goto(pathToBooking('6789ABCDEFGHJKMNPQRSTVWXYZ', locale))
+    await page.evaluate(() => document.fonts.ready)
+    const room = await page.locator('svg:visible text', { hasText: 'NPQRS' }).evaluate((address) => {
+      const box = address.parentElement?.querySelector('path')
+      return (box?.getBoundingClientRect().right ?? 0) - address.getBoundingClientRect().right
+    })
+    expect(room, locale).toBeGreaterThan(0)
+  }
+})
+
 test('the address that a booking was made with breaks before its domain', async ({ page, site }) => {
   const email = 'j.vandenberg@bouwbedrijfmulder.nl'
   const token = await bookOverHttp(site.origin, { event: 'intro-call-30-minutes', typed: { email } })

@@ -48,8 +48,8 @@ export function NotFoundScreen({ copy, locale, pathname }: NotFoundScreenProps) 
   )
 }
 
-/** What fits in the box; the end tells more than the beginning. */
-const mostShown = 30
+/** What fits in the box, in capitals too as the address of a booking has them; the end tells more than the beginning. */
+const mostShown = 26
 
 function shownAddress(pathname: string): string {
   return pathname.length <= mostShown ? pathname : `…${pathname.slice(1 - mostShown)}`
