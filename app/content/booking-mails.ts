@@ -6,7 +6,7 @@ import { offer } from './offer.ts'
 
 const { introCall, workshop, replyHours } = offer
 
-const { chain } = bookingManage
+const { chain, slip } = bookingManage
 
 const price = { en: euros(workshop.priceCents, 'en'), nl: euros(workshop.priceCents, 'nl') }
 
@@ -112,6 +112,7 @@ export const bookingMails = {
     was: { en: 'It was', nl: 'Het was' },
     how: { en: 'How', nl: 'Hoe' },
     where: { en: 'Where', nl: 'Waar' },
+    process: slip.process,
     booking: { en: 'Booking', nl: 'Afspraak' },
     number: { en: 'No. {number}, revision {letter}', nl: 'Nr. {number}, revisie {letter}' },
     price: { en: 'Price', nl: 'Prijs' },
@@ -134,6 +135,17 @@ export const bookingMails = {
     theirs: { en: 'At your place: {address}', nl: 'Bij u: {address}' },
     theirsGiven: { en: 'At your place, at the address that you gave.', nl: 'Bij u, op het adres dat u opgaf.' },
     ours: { en: 'At our place: {address}', nl: 'Bij ons: {address}' },
+  },
+  process: {
+    /** Where what was typed is long, or could be an advertisement. */
+    given: {
+      en: 'As you named it when you booked. The page of the appointment shows it.',
+      nl: 'Zoals u het noemde bij het boeken. Het staat op de pagina van de afspraak.',
+    },
+    change: {
+      en: 'Another process? Reply to this mail, until the day before.',
+      nl: 'Toch een ander proces? Dat kan tot de dag ervoor: beantwoord deze mail.',
+    },
   },
   /** The booking as a drawing: what is work, and what is waiting. */
   ladder: {

@@ -182,11 +182,18 @@ export const bookingManage = {
   slip: {
     /** `{number}` is what a visitor says on the phone. */
     title: { en: '{name}, no. {number}', nl: '{name}, nr. {number}' },
+    process: { en: 'Process', nl: 'Proces' },
     name: { en: 'Name', nl: 'Naam' },
     company: { en: 'Company', nl: 'Bedrijf' },
     revision: { en: 'Revision', nl: 'Revisie' },
     revisionAt: '{letter}, {at}',
     withdrawn: { en: '{letter}, withdrawn', nl: '{letter}, ingetrokken' },
+  },
+
+  /** At the foot of the slip of a workshop. */
+  otherProcess: {
+    en: 'Another process? Reply to our mail or call {phone}, until the day before.',
+    nl: 'Toch een ander proces? Dat kan tot de dag ervoor: beantwoord onze mail of bel {phone}.',
   },
 
   stands: {

@@ -7,8 +7,9 @@ import type { SheetPart } from '#app/domain/mail/sheet-mail.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import type { Instant } from '#db/tables.ts'
 import { type Booking, chargesLateChange, lastRevision } from './booking.ts'
+import { mayChangeProcess, processOf } from './booking-process.ts'
 import { deadlineWords, sessionLines } from './booking-times.server.ts'
-import { whereName, whereWords } from './booking-words.server.ts'
+import { processWords, whereName, whereWords } from './booking-words.server.ts'
 import { bringOf } from './bring-of.ts'
 import type { Session } from './plan.ts'
 import { revisionLetter } from './revision-letter.ts'
@@ -56,11 +57,13 @@ export function reasonFact({ locale }: Booking, { reason }: ByUs) {
 
 export function factsOf(booking: Booking) {
   const { event, sessions, locale } = booking
-  const { facts } = content('bookingMails', locale)
+  const { facts, process } = content('bookingMails', locale)
+  const change = mayChangeProcess(booking, lastChange(booking)) ? [process.change] : []
   const price = { name: facts.price, lines: [facts.workshopPrice] }
   return [
     ...sessions.map((session, index) => timeFact(booking, session, index)),
     whereFact(booking),
+    ...processFact(booking).map(({ name, lines }) => ({ name, lines: [...lines, ...change] })),
     ...(event === 'automation-strategy-workshop' ? [price] : []),
     numberFact(booking),
   ]
@@ -74,6 +77,13 @@ export function timeFact(booking: Booking, session: Session, index: number) {
 
 export function whereFact(booking: Booking) {
   return { name: whereName(booking), lines: [whereWords(booking)] }
+}
+
+/** Of a workshop. */
+export function processFact(booking: Booking) {
+  const process = processOf(booking)
+  const { facts } = content('bookingMails', booking.locale)
+  return process ? [{ name: facts.process, lines: [processWords(process, booking.locale)] }] : []
 }
 
 export function numberFact(booking: Booking) {

@@ -159,6 +159,46 @@ describe('the text', () => {
       )
   })
 
+  describe('names the process of a workshop', () => {
+    const workshop = exampleWorkshop({ message: 'Approving invoices,\nfrom post to payment' })
+    const mailsOf = (booking: ReturnType<typeof exampleCall>) => ({
+      booked: bookedMail({ booking, token }, 2, settings),
+      moved: movedMail({ booking, before: booking, token }, 2, settings),
+      reminder: reminderMail({ booking, token }, 0, settings, booking.createdAt),
+    })
+
+    it.each([
+      ['en', 'Process: ', 'Another process? Reply to this mail, until the day before.'],
+      ['nl', 'Proces: ', 'Toch een ander proces? Dat kan tot de dag ervoor: beantwoord deze mail.'],
+    ] as const)('and how to change it (%s)', (locale, name, change) => {
+      const { booked, moved, reminder } = mailsOf({ ...workshop, locale })
+      for (const { text } of [booked, moved])
+        expect(text).toContain(`\n${name}Approving invoices, from post to payment\n  ${change}\n`)
+      expect(reminder.text).toContain(`\n${name}Approving invoices, from post to payment\n`)
+      expect(reminder.text).not.toContain(change)
+    })
+
+    it('but offers no other on its day', () => {
+      const ours = revisionOf({ revision: 1, change: 'moved', by: 'staff', at: '2026-12-14T23:00:00.000Z' })
+      const booking = { ...workshop, revisions: [...workshop.revisions, ours] }
+      expect(movedMail({ booking, before: workshop, token }, 2, settings).text).not.toContain('Another process?')
+    })
+
+    it.each([
+      ['could be an advertisement', 'Win now: prize.example'],
+      ['is a story', 'prize '.repeat(50)],
+    ])('which it leaves to the page where it %s', (_, message) => {
+      for (const { text, html } of Object.values(mailsOf(exampleWorkshop({ message })))) {
+        expect(text).toContain('Process: As you named it when you booked.')
+        expect(text + html).not.toContain('prize')
+      }
+    })
+
+    it('and not what waits, of a call', () => {
+      for (const { text } of Object.values(mailsOf(exampleCall()))) expect(text).not.toMatch(/^Process|Invoices wait/m)
+    })
+  })
+
   it('draws the waiting from the real dates', () => {
     expect(bookedMail({ booking: exampleCall(), token }, 1, settings).text).toContain(
       'Your form, 2 min > 44 hours > The call, 30 min > 24 h at most, on working days > One page, 10 min',

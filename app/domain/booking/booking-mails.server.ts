@@ -19,6 +19,7 @@ import {
   manageUrl,
   numberFact,
   ourLeadOf,
+  processFact,
   reasonFact,
   type Told,
   timeFact,
@@ -120,7 +121,7 @@ export function reminderMail({ booking, token }: Told, index: number, settings: 
     headline: [headlineOf(session, booking)],
     parts: [
       { text: [greeting(booking), lead.reminder] },
-      { facts: [timeFact(booking, session, index), whereFact(booking), numberFact(booking)] },
+      { facts: [timeFact(booking, session, index), whereFact(booking), ...processFact(booking), numberFact(booking)] },
       bringPart(booking),
       ...changeParts({ booking, token }, settings, at),
     ],

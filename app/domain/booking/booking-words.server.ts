@@ -2,6 +2,7 @@
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
+import { codePoints, tidyLine } from '#app/domain/typed-text.ts'
 import type { Booking } from './booking.ts'
 
 /** What the line of `whereWords` is called: a call has a way, a workshop a place. */
@@ -25,6 +26,15 @@ export function locationWords(booking: Pick<Booking, 'way' | 'phone' | 'address'
   if (way === 'ours') return roomAddress(locale)
   return way === 'theirs' && given(address) ? address : whereWords(booking)
 }
+
+/** As one line of a mail; a story is left to the page, which whoever has the mail can open. */
+export function processWords(process: string, locale: Booking['locale']): string {
+  const line = tidyLine(process)
+  return given(line) && codePoints(line) <= longestProcess ? line : content('bookingMails', locale).process.given
+}
+
+/** Code points: a sentence or two. */
+const longestProcess = 200
 
 function given(text: string | undefined): text is string {
   return text !== undefined && !couldBecomeLink(text)

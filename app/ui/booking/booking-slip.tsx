@@ -10,6 +10,13 @@ import styles from './booking-slip.module.css'
 import { cellsBetween, spanOf } from './office-time.ts'
 import { Strip } from './strip.tsx'
 
+export interface SlipRow {
+  name: string
+  value: ReactNode
+  /** A text of several lines: it stands below its name, with the line ends that were typed. */
+  long?: boolean
+}
+
 interface BookingSlipProps {
   title: string
   sessions: readonly Session[]
@@ -17,7 +24,7 @@ interface BookingSlipProps {
   zone: string | undefined
   words: Content<'booking'>['slip']
   locale: Locale
-  rows: readonly { name: string; value: ReactNode }[]
+  rows: readonly SlipRow[]
   /** It no longer holds: struck through. */
   void?: boolean
   /** At its foot. */
@@ -35,8 +42,8 @@ export function BookingSlip({ title, sessions, zone, words, locale, rows, void: 
         <When key={session.start} session={session} zone={zone} words={words} locale={locale} />
       ))}
       <dl className={styles.rows}>
-        {rows.map(({ name, value }) => (
-          <div key={name}>
+        {rows.map(({ name, value, long }) => (
+          <div key={name} className={long ? styles.long : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { BookingEvent, BookingFormat } from '#app/content/booking-rules.ts'
 import type { Session } from '#app/domain/booking/plan.ts'
 import type { Locale } from '#app/locales.ts'
-import { BookingSlip } from '#app/ui/booking/booking-slip.tsx'
+import { BookingSlip, type SlipRow } from '#app/ui/booking/booking-slip.tsx'
 import type { BookingCopy } from '../copy.ts'
 
 interface EventSlipProps {
@@ -33,11 +33,7 @@ export function EventSlip({ event, format, locale, copy, sessions, zone, title, 
   )
 }
 
-function rowsOf(
-  event: BookingEvent,
-  rows: BookingCopy['rows'],
-  format: BookingFormat,
-): { name: string; value: ReactNode }[] {
+function rowsOf(event: BookingEvent, rows: BookingCopy['rows'], format: BookingFormat): SlipRow[] {
   if (event === 'intro-call-30-minutes') {
     return [
       { name: rows.length, value: rows.minutes },

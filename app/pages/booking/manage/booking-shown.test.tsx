@@ -12,6 +12,7 @@ import { headWords } from './booking-head.tsx'
 import { chainOf } from './chain.ts'
 import { ChainSection } from './chain-section.tsx'
 import { ChangeSection } from './change-section.tsx'
+import { ManagedSlip } from './managed-slip.tsx'
 import { RevisionTable } from './revision-table.tsx'
 import { showBooking } from './show-booking.server.ts'
 import { StandsSection } from './stands-section.tsx'
@@ -266,6 +267,35 @@ describe('the slip', () => {
     }
     expect([rowIn('en'), rowIn('nl')]).toEqual([english, dutch])
   })
+
+  it.each([
+    ['before its day', exampleWorkshop(), '2026-12-14T22:59:00.000Z', true],
+    ['on its day', exampleWorkshop(), '2026-12-14T23:00:00.000Z', false],
+    ['when it is off', exampleWorkshop({ status: 'cancelled' }), justBooked.toISOString(), false],
+  ])('names the process of a workshop, and how to change it while that can be: %s', (_, booking, now, changes) => {
+    const html = slipIn(booking, now)
+    expect(html.includes('<dt>Process</dt><dd>Invoices wait for one signature.</dd>')).toBe(
+      booking.status !== 'cancelled',
+    )
+    expect(html.includes('Another process?')).toBe(changes)
+  })
+
+  it('sets a process of many words as they were typed, below its name', () => {
+    const long = 'First the post.\nThen the approval.'
+    expect(slipIn(exampleWorkshop({ message: long }), justBooked.toISOString())).toMatch(
+      /<div class="[^"]*long[^"]*"><dt>Process<\/dt><dd>First the post\.\nThen the approval\.<\/dd>/,
+    )
+  })
+
+  it('names no process where none is stored, nor of a call', () => {
+    for (const booking of [exampleWorkshop({ message: undefined }), exampleCall()])
+      expect(slipIn(booking, justBooked.toISOString())).not.toMatch(/process|Invoices wait/i)
+  })
+
+  function slipIn(booking: Booking, now: string): string {
+    const { shown, slip, copy } = show(booking, null, new Date(now))
+    return renderToStaticMarkup(<ManagedSlip {...{ shown, copy, words: slip }} locale="en" />)
+  }
 })
 
 describe('what to bring', () => {

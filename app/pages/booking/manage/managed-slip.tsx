@@ -1,5 +1,7 @@
 /** The slip of a booking that was made. */
+import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
+import { mayChangeProcess } from '#app/domain/booking/booking-process.ts'
 import type { Locale } from '#app/locales.ts'
 import { BookingSlip } from '#app/ui/booking/booking-slip.tsx'
 import type { Shown } from './booking-head.tsx'
@@ -12,7 +14,7 @@ interface ManagedSlipProps {
   locale: Locale
 }
 
-export function ManagedSlip({ shown: { booking, name, where }, copy, words, locale }: ManagedSlipProps) {
+export function ManagedSlip({ shown: { booking, name, where, now }, copy, words, locale }: ManagedSlipProps) {
   return (
     <BookingSlip
       title={slipTitle(booking, name, copy)}
@@ -22,6 +24,10 @@ export function ManagedSlip({ shown: { booking, name, where }, copy, words, loca
       locale={locale}
       rows={slipRows(booking, where, copy, locale)}
       void={booking.status === 'cancelled'}
-    />
+    >
+      {mayChangeProcess(booking, now) ? (
+        <p>{fill(copy.otherProcess, { phone: copy.reach.phone.shown.replaceAll(' ', '\u00a0') })}</p>
+      ) : null}
+    </BookingSlip>
   )
 }

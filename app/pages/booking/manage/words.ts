@@ -3,10 +3,12 @@
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import { type Booking, lastRevision } from '#app/domain/booking/booking.ts'
+import { processOf } from '#app/domain/booking/booking-process.ts'
 import type { Instant, Session } from '#app/domain/booking/plan.ts'
 import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import { clock, dayAndMonth, shortDate, weekday } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import type { SlipRow } from '#app/ui/booking/booking-slip.tsx'
 
 type Copy = Content<'bookingManage'>
 
@@ -68,19 +70,26 @@ export function slipRows(
   where: { name: string; value: string },
   { slip, when }: Copy,
   locale: Locale,
-): { name: string; value: string }[] {
+): SlipRow[] {
   const { name, company, status, createdAt, revisions } = booking
   const letter = currentLetter(booking)
+  const process = processOf(booking)
+  const processRow = process ? [{ name: slip.process, value: process, long: isLong(process) }] : []
   const revision =
     status === 'cancelled'
       ? fill(slip.withdrawn, { letter })
       : fill(slip.revisionAt, { letter, at: stampInWords(revisions.at(-1)?.at ?? createdAt, when.one, locale) })
   return [
-    ...(status === 'cancelled' ? [] : [where]),
+    ...(status === 'cancelled' ? [] : [where, ...processRow]),
     { name: slip.name, value: name },
     ...(company ? [{ name: slip.company, value: company }] : []),
     { name: slip.revision, value: revision },
   ]
+}
+
+/** More than some three or four lines beside its name. */
+function isLong(text: string): boolean {
+  return text.includes('\n') || text.length > 90
 }
 
 export function slipTitle({ number }: Booking, name: string, { slip }: Copy): string {
