@@ -27,7 +27,7 @@ export default function Styleguide() {
       <HatchPattern />
       <div className={styles.head}>
         <h1>Style guide</h1>
-        <p className="lede">Every part once, as it is used. What is not here is not part of the house.</p>
+        <p className="lede">Colours, type, controls, the parts that every sheet has, and the map: each once, as it is used.</p>
       </div>
       <ColourSection />
       <TypeSection />
