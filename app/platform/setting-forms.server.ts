@@ -54,12 +54,21 @@ export function dataFolder(text: string): string | undefined {
 }
 
 export function postgresUrl(text: string): string | undefined {
-  return parseUrl(text, ['postgres:', 'postgresql:']) && text
+  const url = parseUrl(text, ['postgres:', 'postgresql:'])
+  return url && !isCutShort(url) ? text : undefined
 }
 
 export function mailServer(text: string): string | undefined {
   const url = parseUrl(text, ['smtp:', 'smtps:'])
-  return url && url.hostname !== '' ? text : undefined
+  return url && url.hostname !== '' && !isCutShort(url) ? text : undefined
+}
+
+/**
+ * Whether host and port end inside the password: in `smtp://user:12#34@host` the host is `user`. What should have been
+ * percent-encoded stands behind them then, with the @.
+ */
+function isCutShort({ pathname, search, hash }: URL): boolean {
+  return hash !== '' || (pathname + search).includes('@')
 }
 
 export function secret(text: string): string | undefined {

@@ -123,6 +123,28 @@ describe('parseSettings', () => {
     expect(message).not.toContain('hunter2')
   })
 
+  // What stands behind such a character would be taken for a path or a fragment, and what stands before it for host and port.
+  it.each([
+    ['SMTP_URL', 'smtps://me:hun/ter2@mail.example:465'],
+    ['SMTP_URL', 'smtp://me:12/hunter2@mail.example'],
+    ['SMTP_URL', 'smtp://me:12#hunter2@mail.example'],
+    ['SMTP_URL', 'smtp://me:12?hunter2@mail.example'],
+    ['DATABASE_URL', 'postgres://me:hun/ter2@db/site'],
+    ['DATABASE_URL', 'postgres://me:12/hunter2@db/site'],
+    ['DATABASE_URL', 'postgres://me:12#hunter2@db/site'],
+    ['DATABASE_URL', 'postgres://me:12?hunter2@db/site'],
+  ])('says how to write a password where %s=%s was typed', (name, value) => {
+    const { message } = failure({ [name]: value })
+    expect(message).toContain('%2F for /, %23 for #')
+    expect(message).not.toContain('ter2')
+  })
+
+  it('takes an address with a path, options and a password that is percent-encoded', () => {
+    const smtpUrl = 'smtps://me%40mail.example:%2F%23%3F%40%25@mail.example:465/?tls.servername=mail.example'
+    const databaseUrl = 'postgres://me:%2F%23%3F%40%25@db:5433/site?sslmode=verify-full'
+    expect(parseSettings({ SMTP_URL: smtpUrl, DATABASE_URL: databaseUrl })).toMatchObject({ smtpUrl, databaseUrl })
+  })
+
   it('either gives settings or one line, whatever the variables hold', () => {
     const anything = fc.oneof(fc.string(), fc.webUrl(), fc.emailAddress(), fc.nat().map(String))
     const environment = fc.record(Object.fromEntries(settingTable.map(({ name }) => [name, anything])))

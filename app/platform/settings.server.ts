@@ -90,6 +90,9 @@ interface Setting<T> {
   parse(text: string): T | undefined
 }
 
+/** Of an address with a password, to follow its example. */
+const inPassword = 'with %25 for % in the password, %2F for /, %23 for #, %3F for ? and %40 for @'
+
 const table = {
   PORT: {
     default: '3000',
@@ -119,7 +122,7 @@ const table = {
   DATABASE_URL: {
     default: 'SQLite in DATA_DIR/site.db',
     meaning: 'PostgreSQL to use instead. Servers on several machines must share one AUTH_SECRET.',
-    form: 'an address such as postgresql://user:password@host/database',
+    form: `an address such as postgresql://user:password@host/database, ${inPassword}`,
     secret: true,
     parse: postgresUrl,
   },
@@ -132,7 +135,7 @@ const table = {
   SMTP_URL: {
     default: 'mails become files in DATA_DIR/mail',
     meaning: 'Mail server that sends our mails.',
-    form: 'an address such as smtps://user:password@host:465 or smtp://host:587',
+    form: `an address such as smtp://host:587 or smtps://user:password@host:465, ${inPassword}`,
     secret: true,
     parse: mailServer,
   },
