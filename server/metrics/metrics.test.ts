@@ -70,6 +70,12 @@ describe('answer', () => {
   })
 })
 
+describe('the count of database errors', () => {
+  it('is there before the first, so that the alarm sees it rise', async () => {
+    expect(await read(withoutDatabase())).toContain('site_database_errors_total 0')
+  })
+})
+
 describe('exposition', () => {
   it('escapes what would end a label', () => {
     const samples = [{ labels: { a: 'x"\\\ny' }, value: 1 }]

@@ -27,6 +27,7 @@ export function createMetrics(app: Pick<App, 'database' | 'clock' | 'log'>, toke
   const durations = createHistogram('site_request_seconds', 'From the head of a request to the end of its answer.')
   const refusals = createCounter('site_rate_limit_refusals_total', 'Attempts over a limit, by what was limited.')
   const databaseErrors = createCounter('site_database_errors_total', 'Failed queries and connections.')
+  databaseErrors.add({}, 0)
   const processFamilies = watchProcess()
   const expected = digest(token)
   onRefusal((purpose) => refusals.add({ purpose }))

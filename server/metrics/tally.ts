@@ -4,16 +4,17 @@ import type { Family, Sample } from './exposition.ts'
 type Labels = Readonly<Record<string, string>>
 
 export interface Counter {
-  add(labels?: Labels): void
+  /** By 0 it is shown before the first: of one that appears as 1, Prometheus sees no rise. */
+  add(labels?: Labels, by?: number): void
   family(): Family
 }
 
 export function createCounter(name: string, help: string): Counter {
   const counts = new Map<string, { labels: Labels; value: number }>()
   return {
-    add(labels = {}) {
+    add(labels = {}, by = 1) {
       const count = entryOf(counts, labels, () => ({ labels, value: 0 }))
-      count.value += 1
+      count.value += by
     },
     family: () => ({ name, help, type: 'counter', samples: [...counts.values()] }),
   }
