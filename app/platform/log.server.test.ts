@@ -24,6 +24,9 @@ it('copes with what is no error', () => {
     ['@types/node @ a@ @b', '@types/node @ a@ @b'],
     ['@types/node@24', '[address]'],
     ['@@a', '[address]'],
+    ['550 see https://mail.example/why?e=anna%40example.nl for it', '550 see https:[address] for it'],
+    ['anna%40example.nl', '[address]'],
+    ['%40types %40 a%40 %404', '%40types %40 a%40 %404'],
     [`${'a'.repeat(50_000)}@b`, '[address]'],
     ['a'.repeat(50_000), 'a'.repeat(50_000)],
   ])

@@ -62,9 +62,6 @@ export function pathForLog(pathname: string): string {
 const secretRun = /(?:[0-9a-z]|%[0-9a-f]{2}){24,}/gi
 
 function maskAddresses(text: string): string {
-  // Word by word, for the same reason; a word with an @ inside may be one.
-  return text.replace(/[^\s<>"'(),;:][^\s<>"(),;:]*/g, (word) => {
-    const at = word.indexOf('@', 1)
-    return at > 0 && at < word.length - 1 ? '[address]' : word
-  })
+  // Word by word, for the same reason; a word with an @ inside may be one, percent-encoded where an address quotes it.
+  return text.replace(/[^\s<>"'(),;:][^\s<>"(),;:]*/g, (word) => (/.(?:@|%40)./i.test(word) ? '[address]' : word))
 }
