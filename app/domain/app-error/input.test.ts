@@ -25,6 +25,23 @@ describe('a crash report', () => {
     expect(clean('what? nothing')).toBe('what? nothing')
   })
 
+  it('loses the query of an address without a host, and no pattern that a message quotes', () => {
+    const clean = (message: string) => appErrorInput.parse({ message, path: '/' }).message
+    expect(clean('No routes matched location "/b/R7KQ2M9XVD4TH8WC5NJP3BYE6S?x=1#y" in f')).toBe(
+      'No routes matched location "/b/[token] in f',
+    )
+    expect(clean('/?name=Anna&company=x')).toBe('/')
+    expect(clean('(/nl/contact?name=Anna:12:3)')).toBe('(/nl/contact:12:3)')
+    for (const kept of ['Invalid regular expression: /a?b(/: Unterminated group', 'Is 1/2 it? a=b', '/(?=a/: no'])
+      expect(clean(kept)).toBe(kept)
+  })
+
+  it('loses an e-mail address that is percent-encoded', () => {
+    const clean = (message: string) => appErrorInput.parse({ message, path: '/' }).message
+    expect(clean('no /nl/anna%40example.nl, anna%2Bx%40mail.example.nl')).toBe('no /nl/[e-mail], [e-mail]')
+    expect(clean('no /assets/%40scope/a.js')).toBe('no /assets/%40scope/a.js')
+  })
+
   it('loses the address of a report, of which a script in its page tells', () => {
     const at = 'https://site.example/nl/w/R7KQ2M9XVD4TH8WC5NJP3BYE6S'
     const report = appErrorInput.parse({ message: `no ${at}`, stack: `Error: x\n at ${at}:3:14`, path: '/' })

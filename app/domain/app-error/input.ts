@@ -26,6 +26,12 @@ function cleaned(longest: number) {
   )
 }
 
+/** A path with a first parameter behind it: without one, `/a?b/` may be a pattern that a message quotes. */
+const relativeQuery = /(\/[\w.%[\]/-]{0,200})\?[\w.%[\]-]{1,100}=[^\s:)]*/g
+
+/** Neither side holds an @, percent-encoded or not: a text full of them would be looked at again and again. */
+const emailAddress = /(?:[^\s@:/%]|%(?!40)){1,64}(?:@|%40)(?:[^\s@:/%]|%(?!40)){1,255}\.[\p{L}\d]+/gu
+
 /**
  * Addresses of pages may hold what somebody typed, those of reports and bookings are secrets (a script in the document
  * itself has that address in its stack), and messages quote what they choke on.
@@ -33,7 +39,8 @@ function cleaned(longest: number) {
 function withoutPersonalData(text: string): string {
   return withoutSecretTokens(text, '[token]')
     .replace(/https?:\/\/\S+/gi, (address) => address.replace(/[?#][^\s:)]*/g, ''))
-    .replace(/[^\s@:/]{1,64}@[^\s@:/]{1,255}\.[\p{L}\d]+/gu, '[e-mail]')
+    .replace(relativeQuery, '$1')
+    .replace(emailAddress, '[e-mail]')
 }
 
 function tidy(text: string, longest: number): string {
