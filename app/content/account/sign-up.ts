@@ -44,7 +44,10 @@ export const signUp = {
         howLong: { en: `${retention.kinds.session.days} days`, nl: `${retention.kinds.session.days} dagen` },
       },
       {
-        what: { en: 'Sign-ins and changes', nl: 'Inlogs en wijzigingen' },
+        what: {
+          en: 'Sign-ins, attempts and changes, with a code of the IP address',
+          nl: 'Inlogs, pogingen en wijzigingen, met een code van het IP-adres',
+        },
         purpose: { en: 'to look back after a break-in', nl: 'om na een inbraak terug te kijken' },
         howLong: { en: `${retention.kinds.accountEvent.days} days`, nl: `${retention.kinds.accountEvent.days} dagen` },
       },

@@ -1,6 +1,7 @@
 /** The legal texts hold together, and say what the code does. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { signUp } from '../account/sign-up.ts'
 import { titles } from '../titles.ts'
 import { accessibility } from './accessibility.ts'
 import { cookies, languageCookieDays } from './cookies.ts'
@@ -49,6 +50,16 @@ describe('an address that opens something', () => {
     for (const list of [english, dutch]) expect(list).toHaveLength(2)
     expect(english.filter((text) => !text.includes('copies of mails'))).toEqual([])
     expect(dutch.filter((text) => !text.includes('kopieën van mails'))).toEqual([])
+  })
+})
+
+describe('the log of accounts', () => {
+  it('is said to hold attempts and requests too, also of who has no account', () => {
+    const texts = privacy.notes.flatMap(({ paragraphs }) => paragraphs)
+    expect(texts.some(({ en }) => /refused password.*request for a link.*code.*without an account/.test(en))).toBe(true)
+    expect(texts.some(({ nl }) => /wachtwoord.*geweigerd.*link.*aangevraagd.*code.*zonder account/.test(nl))).toBe(true)
+    const rows = [retention.kinds.accountEvent.what, ...signUp.parts.list.map(({ what }) => what)]
+    expect(rows.filter(({ en, nl }) => /attempts/.test(en) && /pogingen/.test(nl))).toHaveLength(2)
   })
 })
 

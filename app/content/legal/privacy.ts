@@ -161,8 +161,8 @@ export const privacy = {
           nl: 'Tegen misbruik tellen wij berichten, afspraken en het verzetten ervan, bewaarde rapporten, gemailde checklists, foutmeldingen, pogingen om in te loggen of het adres van een account te wijzigen, en de mails die daarbij horen. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
         },
         {
-          en: 'Of each sign-in and each change of an account we note when it was, what it was, and such a code of the IP address. You find the first two in what you download.',
-          nl: 'Van elke inlog en elke wijziging van een account leggen wij vast wanneer het was, wat het was, en zo’n code van het IP-adres. De eerste twee vindt u terug in wat u downloadt.',
+          en: 'We note each sign-in and sign-out, each refused password, and each request for a link or an account. We also note when an account is changed, downloaded or deleted. A note says when it was and what it was, mostly with such a code of the IP address. This goes for an e-mail address without an account too, and the address itself is not noted. What belongs to your account you find in what you download, without the code.',
+          nl: 'Wij leggen het vast als iemand in- of uitlogt, een wachtwoord wordt geweigerd of een link of account wordt aangevraagd. Ook als een account wordt gewijzigd, gedownload of gewist. Er staat bij wanneer het was, wat het was en meestal zo’n code van het IP-adres. Dat gebeurt ook bij een e-mailadres zonder account, maar het adres zelf staat er niet bij. Wat bij uw account hoort, vindt u zonder de code terug in wat u downloadt.',
         },
         {
           en: 'The key does not stand in the database or in its backups. Whoever has both can check whether a given address was counted. That is why we treat these codes as personal data.',

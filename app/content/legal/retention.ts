@@ -131,10 +131,13 @@ export const retention = {
       end: 'software' as End,
     },
     accountEvent: {
-      what: { en: 'Sign-ins and changes of an account', nl: 'Inlogs en wijzigingen van een account' },
+      what: {
+        en: 'Sign-ins, attempts and changes of an account',
+        nl: 'Inlogs, pogingen en wijzigingen van een account',
+      },
       why: {
-        en: 'Our interest and yours: a stranger who gets in can be seen.',
-        nl: 'Ons belang en het uwe: een vreemde die binnenkomt, is te zien.',
+        en: 'Our interest and yours: a stranger who gets in, or tries, can be seen.',
+        nl: 'Ons belang en het uwe: een vreemde die binnenkomt of dat probeert, is te zien.',
       },
       ground: { en: '6(1)(f)', nl: '6 lid 1 f' },
       ...days(90, { en: 'after it happened', nl: 'nadat het gebeurde' }),

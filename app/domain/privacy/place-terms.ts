@@ -19,7 +19,7 @@ export const placeTerms: Readonly<Record<PlaceKey, PlaceTerm>> = {
   checklist: of('Mailed checklists', 'checklistExport'),
   booking: of('Bookings', 'booking'),
   account: { name: 'Account', ground: '6(1)(b)', kept: 'until its owner deletes it' },
-  event: of('Sign-ins and account changes', 'accountEvent'),
+  event: of('Sign-ins, attempts and account changes', 'accountEvent'),
   lead: of('Lead, notes and replies', 'lead'),
   mail: of('Mails, sent and dead', 'sentMail'),
   waitingMail: of('Mails that wait', 'sentMail'),
