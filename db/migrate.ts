@@ -22,6 +22,7 @@ import * as heldMessages from './migrations/0014_held_messages.ts'
 import * as foundByBytes from './migrations/0015_found_by_bytes.ts'
 import * as settledMails from './migrations/0016_settled_mails.ts'
 import * as foundByPhone from './migrations/0017_found_by_phone.ts'
+import * as clientsStay from './migrations/0018_clients_stay.ts'
 import type { Dialect } from './portable-schema.ts'
 
 /**
@@ -46,6 +47,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dia
   '0015_found_by_bytes': foundByBytes,
   '0016_settled_mails': settledMails,
   '0017_found_by_phone': foundByPhone,
+  '0018_clients_stay': clientsStay,
 }
 
 /** In the order in which they run. */

@@ -303,6 +303,8 @@ export interface LeadTable {
   /** Of what came last, is left and is not held beside it: we answer in it. */
   locale: 'en' | 'nl'
   status: 'open' | 'answered' | 'won' | 'lost' | 'spam' | 'quarantined'
+  /** Of a client who wrote again and is open for that: what the answer makes of it. Null of everybody else. */
+  returns_to: 'won' | null
   owner_id: string | null
   /** When the oldest thing came that nobody has answered; null when nobody waits for us. */
   waiting_since: Instant | null

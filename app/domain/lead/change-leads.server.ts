@@ -8,6 +8,7 @@ import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, LeadTable } from '#db/tables.ts'
 import { afterDecision, type DecidedStatus, type Standing } from './lead-standing.server.ts'
+import { clientAnswered } from './lead-story.ts'
 
 type Lead = Selectable<LeadTable>
 
@@ -92,9 +93,9 @@ export async function setBack(
 /** Sets a lead back to what it was before, if it still is what the change made of it and nothing was done since. */
 export async function undoLeadChange(_: UndoNeeds, trx: Transaction<Database>, change: DeskChange): Promise<boolean> {
   const lead = await findLead(trx, Number(change.target.slice('lead:'.length)))
-  if (!lead || change.before === null || JSON.stringify(decidedOf(lead)) !== change.after) return false
+  if (!lead || change.before === null || !isAsLeft(lead, change)) return false
   if (await wasChangedSince(trx, change)) return false
-  return setBack(trx, lead, JSON.parse(change.before) as Updateable<LeadTable>)
+  return setBack(trx, lead, keptAs(JSON.parse(change.before)))
 }
 
 /** What came later may have left the lead as it was already, and counts all the same. */
@@ -110,6 +111,7 @@ async function wasChangedSince(trx: Transaction<Database>, { id, target }: DeskC
 /** The fields that a decision sets, and that Undo sets back. */
 const decided = [
   'status',
+  'returns_to',
   'owner_id',
   'waiting_since',
   'promise_at',
@@ -120,6 +122,16 @@ export type Decided = Standing & Pick<Lead, 'owner_id'>
 
 export function decidedOf(lead: Decided): Decided {
   return Object.fromEntries(decided.map((field) => [field, lead[field]])) as Decided
+}
+
+/** As a change kept it: those of before there were clients who are open know of none. */
+export function keptAs(kept: Omit<Decided, 'returns_to'>): Decided {
+  return decidedOf({ returns_to: null, ...kept })
+}
+
+/** Nothing that a decision sets is otherwise than the change left it. */
+export function isAsLeft(lead: Decided, { after }: Pick<DeskChange, 'after'>): boolean {
+  return after !== null && JSON.stringify(decidedOf(lead)) === JSON.stringify(keptAs(JSON.parse(after)))
 }
 
 /** The number of the change in the audit log; undefined where somebody else was first. */
@@ -137,10 +149,15 @@ async function changeLead(
   return recordChange(trx, app, staff, {
     action: 'owner' in decision ? 'lead.owner' : 'lead.status',
     target: `lead:${id}`,
-    summary: 'owner' in decision ? `owner set to ${decision.owner?.name ?? 'nobody'}` : `set to ${decision.status}`,
+    summary: summaryOf(decision, set),
     before: decidedOf(lead),
     after: decidedOf({ ...lead, ...(set as Partial<Lead>) }),
   })
+}
+
+function summaryOf(decision: LeadDecision, set: Updateable<LeadTable>): string {
+  if ('owner' in decision) return `owner set to ${decision.owner?.name ?? 'nobody'}`
+  return decision.status === 'answered' && set.status === 'won' ? clientAnswered : `set to ${decision.status}`
 }
 
 function fieldsOf(lead: Lead, decision: LeadDecision, now: string): Updateable<LeadTable> {

@@ -23,11 +23,16 @@ const wednesday = '2026-11-18T09:00:00.000Z'
 const nobodyWaits = { waiting_since: null, promise_at: noPromise } as const
 
 function waiting(since: string, status: Standing['status'] = 'open'): Standing {
-  return { status, waiting_since: since, promise_at: promiseFor(since), first_reply_minutes: null }
+  return { status, returns_to: null, waiting_since: since, promise_at: promiseFor(since), first_reply_minutes: null }
 }
 
 function idle(status: Standing['status'], first_reply_minutes: number | null = null): Standing {
-  return { status, ...nobodyWaits, first_reply_minutes }
+  return { status, returns_to: null, ...nobodyWaits, first_reply_minutes }
+}
+
+/** A client who wrote again. */
+function waitingClient(since: string): Standing {
+  return { ...waiting(since), returns_to: 'won' }
 }
 
 function arrived(kind: 'message' | 'report' | 'booking' | 'checklist', at: string, quarantined = false) {
@@ -42,7 +47,7 @@ it('keeps of a row only how it stands', () => {
 describe('what comes', () => {
   it.each(['message', 'report', 'checklist'] as const)('a %s is owed an answer', (kind) => {
     expect(standingOfNew(arrived(kind, monday))).toEqual(waiting(monday))
-    for (const status of ['answered', 'won', 'lost', 'quarantined'] as const)
+    for (const status of ['answered', 'lost', 'quarantined'] as const)
       expect(afterArrival(idle(status, 40), arrived(kind, tuesday))).toEqual({
         ...waiting(tuesday),
         first_reply_minutes: 40,
@@ -114,6 +119,37 @@ describe('a reply', () => {
   })
 })
 
+describe('a client who writes', () => {
+  const writes = afterArrival(idle('won', 5), arrived('message', tuesday))
+  it('is open, or once what was held is released', () => {
+    expect(writes).toEqual({ ...waitingClient(tuesday), first_reply_minutes: 5 })
+    expect(afterRelease(idle('won'), tuesday)).toEqual(waitingClient(tuesday))
+    expect(afterArrival(writes, arrived('report', wednesday))).toEqual(writes)
+  })
+  it('is won again by a reply, by the decision that it was answered, and when it takes that back', () => {
+    expect(afterReply(writes, wednesday)).toEqual(idle('won', 5))
+    expect(afterDecision(writes, 'answered', wednesday)).toEqual(idle('won', 5))
+    expect(afterWithdrawal(writes, tuesday, [], 'open')).toEqual(idle('won', 5))
+  })
+  it('waits as a client still when the reply is stopped or given up, or when opened while open', () => {
+    const replied = afterReply(writes, wednesday)
+    expect(afterReplyStopped(replied, writes)).toEqual(writes)
+    expect(afterReplyDied(replied, tuesday, 5)).toEqual(writes)
+    expect(afterDecision(writes, 'open', wednesday)).toEqual(writes)
+  })
+  it('is what staff decide instead', () => {
+    for (const status of ['lost', 'spam'] as const)
+      expect(afterDecision(writes, status, wednesday)).toEqual(idle(status, 5))
+    for (const status of ['answered', 'open'] as const)
+      expect(afterDecision(idle('won', 5), status, tuesday)).toEqual(idle(status, 5))
+  })
+  it('who was lost is answered', () => {
+    expect(afterReply(afterArrival(idle('lost', 5), arrived('message', tuesday)), wednesday)).toEqual(
+      idle('answered', 5),
+    )
+  })
+})
+
 describe('what is taken back', () => {
   it('leaves waiting who waited before it', () => {
     const rest = [arrived('message', monday)]
@@ -154,6 +190,7 @@ it('whoever waits is open, with the promise that goes with it', () => {
       for (const apply of changes) {
         stands = apply(stands)
         if (stands.waiting_since !== null) expect(stands.status).toBe('open')
+        if (stands.returns_to !== null) expect(stands.waiting_since).not.toBeNull()
         expect(stands.promise_at).toBe(promiseFor(stands.waiting_since))
       }
     }),

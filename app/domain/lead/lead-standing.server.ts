@@ -9,7 +9,7 @@ import type { Instant, LeadTable } from '#db/tables.ts'
 import type { Arrival } from './arrival.ts'
 import { officeMinutesAfter, wholeOfficeMinutesBetween } from './office-time.server.ts'
 
-const fields = ['status', 'waiting_since', 'promise_at', 'first_reply_minutes'] as const
+const fields = ['status', 'returns_to', 'waiting_since', 'promise_at', 'first_reply_minutes'] as const
 
 export type Standing = Pick<Selectable<LeadTable>, (typeof fields)[number]>
 
@@ -37,7 +37,8 @@ export function earlierOf(since: Instant | null | undefined, other: Instant): In
 /** Of whom nothing came before. */
 export function standingOfNew(arrival: Arrived): Standing {
   const status = arrival.quarantined ? 'quarantined' : 'open'
-  return { status, ...waitingSince(waitsForAnswer(arrival) ? arrival.at : null), first_reply_minutes: null }
+  const waiting = waitingSince(waitsForAnswer(arrival) ? arrival.at : null)
+  return { status, returns_to: null, ...waiting, first_reply_minutes: null }
 }
 
 /**
@@ -46,24 +47,24 @@ export function standingOfNew(arrival: Arrived): Standing {
  */
 export function afterArrival(was: Standing, arrival: Arrived): Standing {
   if (waitsForAnswer(arrival) && was.status !== 'spam')
-    return changed(was, { status: 'open', ...waitingSince(was.waiting_since ?? arrival.at) })
+    return changed(was, { ...opened(was), ...waitingSince(was.waiting_since ?? arrival.at) })
   const person = arrival.kind === 'booking' && was.status === 'quarantined'
   return changed(was, person ? { status: 'open' } : {})
 }
 
 /** What was held, and came at `at`, is owed an answer after all: the hours count from then. */
 export function afterRelease(was: Standing, at: Instant): Standing {
-  return changed(was, { status: 'open', ...waitingSince(earlierOf(was.waiting_since, at)) })
+  return changed(was, { ...opened(was), ...waitingSince(earlierOf(was.waiting_since, at)) })
 }
 
-/** Opened by staff, somebody waits as before. */
+/** Opened by staff, somebody waits as before; whoever was won is a client no more, unless open already. */
 export function afterDecision(was: Standing, status: DecidedStatus, now: Instant): Standing {
-  if (status === 'open') return changed(was, { status })
+  if (status === 'open') return changed(was, was.status === 'open' ? {} : { status, returns_to: null })
   if (status === 'answered') return answered(was, now)
-  return changed(was, { status, ...waitingSince(null) })
+  return changed(was, { status, returns_to: null, ...waitingSince(null) })
 }
 
-/** A reply is promised, or leaves after all. A client stays a client. */
+/** A reply is promised, or leaves after all. A client stays a client, and whoever was lost stays that. */
 export function afterReply(was: Standing, now: Instant): Standing {
   return changed(answered(was, now), keepsStatus(was) ? { status: was.status } : {})
 }
@@ -74,7 +75,7 @@ export function afterReply(was: Standing, now: Instant): Standing {
  */
 export function afterReplyStopped(is: Standing, before: Standing): Standing {
   // Answered by nothing but the reply.
-  if (is.status === 'answered' && !keepsStatus(before)) return changed(before)
+  if (is.status === statusAnswered(before) && !keepsStatus(before)) return changed(before)
   const { first_reply_minutes, waiting_since } = before
   if (is.status !== 'open' || !waiting_since) return changed(is, { first_reply_minutes })
   // What was released since the reply may have come before what it answered.
@@ -87,7 +88,7 @@ export function afterReplyStopped(is: Standing, before: Standing): Standing {
  */
 export function afterReplyDied(was: Standing, since: Instant, firstReplyMinutes: number | null): Standing {
   const waiting = waitingSince(earlierOf(was.waiting_since, since))
-  return { status: 'open', ...waiting, first_reply_minutes: firstReplyMinutes }
+  return { ...opened(was), ...waiting, first_reply_minutes: firstReplyMinutes }
 }
 
 /**
@@ -105,7 +106,8 @@ export function afterWithdrawal(
   // At the same instant counts too: it waits as long.
   const next = rest.find((arrival) => arrival.at >= gone && waitsForAnswer(arrival))
   const closed = !next && was.status === 'open'
-  return changed(was, { ...waitingSince(next?.at ?? null), ...(closed ? { status: decided } : {}) })
+  const left = closed ? { status: was.returns_to ?? decided, returns_to: null } : {}
+  return changed(was, { ...waitingSince(next?.at ?? null), ...left })
 }
 
 /** A booking is confirmed by itself, and spam waits for nobody; everything else is owed an answer by a person. */
@@ -113,11 +115,22 @@ function waitsForAnswer({ kind, quarantined }: Arrived): boolean {
   return kind !== 'booking' && !quarantined
 }
 
+/** For as long as somebody waits, or staff look: a client is one again after that. */
+function opened({ status, returns_to }: Standing): Pick<Standing, 'status' | 'returns_to'> {
+  return { status: 'open', returns_to: status === 'won' ? status : returns_to }
+}
+
+/** What an answer makes of it. */
+function statusAnswered({ returns_to }: Standing): Standing['status'] {
+  return returns_to ?? 'answered'
+}
+
 /** Ends the waiting, and counts it where this is the first answer. */
 function answered(was: Standing, now: Instant): Standing {
   const { waiting_since: since, first_reply_minutes: first } = was
   return {
-    status: 'answered',
+    status: statusAnswered(was),
+    returns_to: null,
     ...waitingSince(null),
     first_reply_minutes: since !== null && first === null ? wholeOfficeMinutesBetween(since, now) : first,
   }

@@ -102,7 +102,7 @@ export interface ChangeItem extends Common {
   readonly summary: string
   /** Since when somebody waits after it; undefined where it did not touch the waiting. */
   readonly waitingSince: Instant | null | undefined
-  /** It made an answered lead of it: not one that was won or lost, or is spam. */
+  /** It says that the lead was answered: not that it was won or lost, or is spam. */
   readonly answers: boolean
   /** Whether the lead was spam before it, and is after it; undefined where it did not touch the status. */
   readonly spam: { readonly was: boolean; readonly is: boolean } | undefined
@@ -117,6 +117,9 @@ export type StoryItem =
   | ReplyItem
   | NoteItem
   | ChangeItem
+
+/** Of the decision that a client was answered. */
+export const clientAnswered = 'set to answered, won as before'
 
 /** Of the change that answers a lead because its reply, once given up, is tried again. */
 export const triedAgain = 'set to answered: the reply is tried again'

@@ -16,7 +16,7 @@ import { deskPerson } from '#tests/support/desk-person.ts'
 import { exampleSheet } from '#tests/support/example-sheet.ts'
 import { changeLeads, decidedOf, findLead } from './change-leads.server.ts'
 import { type LeadRoad, roadOf } from './lead-road.server.ts'
-import { promiseFor } from './lead-standing.server.ts'
+import { promiseFor, type Standing } from './lead-standing.server.ts'
 import { type ChangeItem, counts, triedAgain } from './lead-story.ts'
 import { readLead } from './read-lead.server.ts'
 import { releaseLeads } from './release-lead.server.ts'
@@ -49,6 +49,10 @@ const examples: [Step[]][] = [
   [['reply', 'dies', 'retry', 'undo']],
   [['won', 'taken back']],
   [['reply', 'taken back', 'undo']],
+  [['won', 'message', 'reply', 'undo', 'reply', 'dies', 'reply', 'message', 'answered']],
+  [['won', 'held', 'release', 'reply', 'dies', 'retry', 'undo']],
+  [['won', 'message', 'reply', 'owner', 'undo', 'undo']],
+  [['reply', 'won', 'quarter', 'year', 'message', 'reply']],
 ]
 
 forEachDatabase('the row of a lead and its story', (database) => {
@@ -163,7 +167,10 @@ forEachDatabase('the row of a lead and its story', (database) => {
       year: () => keepFor(370),
     }
     return async (step: Step) => {
+      const before = await findLead(db, id)
       await steps[step]()
+      const after = await findLead(db, id)
+      if (before && after && !decides(step)) expect([step, isClient(after)]).toEqual([step, isClient(before)])
       wait(47 * minute)
       return { file: await readLead(db, id), now: new Date(now).toISOString() }
     }
@@ -192,12 +199,23 @@ forEachDatabase('the row of a lead and its story', (database) => {
   })
 })
 
+/** Nothing else makes a client, or leaves one none. */
+function decides(step: Step): boolean {
+  return step === 'undo' || (decisions as readonly Step[]).includes(step)
+}
+
+function isClient({ status, returns_to }: Standing): boolean {
+  return status === 'won' || returns_to === 'won'
+}
+
 function agree({ lead, story }: NonNullable<Awaited<ReturnType<typeof readLead>>>, now: string): void {
   const gone = story.some(({ kind }) => kind === 'gone')
   const page = roadOf(lead, story, now)
   const waits = page.waiting !== undefined && page.waiting.until === undefined
   expect(waits).toBe(lead.waiting_since !== null)
   expect(lead.promise_at).toBe(promiseFor(lead.waiting_since))
+  // Won again as soon as nobody waits.
+  if (lead.returns_to !== null) expect([lead.status, waits]).toEqual(['open', true])
 
   // Since when the story alone says that somebody waits: an end put to it shows the beginning.
   const end: ChangeItem = {

@@ -9,6 +9,7 @@ import { undoes } from '#app/domain/desk/undoes.server.ts'
 import { saveReport } from '#app/domain/report/save-report.server.ts'
 import { withdrawReport } from '#app/domain/report/withdraw-report.server.ts'
 import type { App } from '#app/platform/app.ts'
+import { instant } from '#app/platform/clock.server.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { exampleSheet } from '#tests/support/example-sheet.ts'
@@ -450,6 +451,55 @@ forEachDatabase('leads', (database) => {
         const file = await readLead(app.database.db, id)
         expect(file && roadOf(file.lead, file.story, tuesday).waiting).toMatchObject({ until: tuesday, answered })
       }
+    })
+
+    it('as won are open while they wait for the answer to what they write, and won again after it', async () => {
+      const { app, at } = open()
+      const staff = await staffOf(app)
+      await received(app)
+      const [{ id } = { id: 0 }] = await leads(app)
+      await changeLeads(app, staff, [{ id }], { status: 'won' })
+      const writes = async () => {
+        const saved = await save(app, true)
+        if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+        const [lead] = await leads(app)
+        expect(lead).toMatchObject({ status: 'open', waiting_since: instant(app.clock.now()) })
+        return lead?.revision ?? 0
+      }
+      at('2026-11-18T09:00:00.000Z')
+      const reply = { subject: 'Re', text: 'Beste Marieke,\n\nJa.' }
+      const form = { leadId: id, revision: await writes(), seen: tuesday, key: 'a-key-of-a-form', reply }
+      await replyToLead(app, staff, form)
+      expect((await leads(app))[0]).toMatchObject({ status: 'won', waiting_since: null })
+      at('2026-11-18T10:00:00.000Z')
+      await writes()
+      at('2026-11-18T11:00:00.000Z')
+      const { changes } = await changeLeads(app, staff, [{ id }], { status: 'answered' })
+      expect((await leads(app))[0]).toMatchObject({ status: 'won', waiting_since: null })
+      const file = await readLead(app.database.db, id)
+      const ended = file && roadOf(file.lead, file.story, instant(app.clock.now()))
+      expect(ended?.waiting).toMatchObject({ answered: true, minutes: 60 })
+      expect((await undoChange(app, staff, changes[0] ?? 0, undoes)).outcome).toBe('undone')
+      expect((await leads(app))[0]).toMatchObject({ status: 'open', waiting_since: '2026-11-18T10:00:00.000Z' })
+      await changeLeads(app, staff, [{ id }], { status: 'lost' })
+      await writes()
+      await changeLeads(app, staff, [{ id }], { status: 'answered' })
+      expect((await leads(app))[0]?.status).toBe('answered')
+    })
+
+    it('are set back by Undo also where the change was kept before it was kept who is a client', async () => {
+      const { app } = open()
+      const staff = await staffOf(app)
+      await received(app)
+      const ref = [{ id: (await leads(app))[0]?.id ?? 0 }]
+      const { changes } = await changeLeads(app, staff, ref, { status: 'won' })
+      const without = (json: string | null) => json?.replace('"returns_to":null,', '') ?? null
+      for (const { id, before, after } of await app.database.db.selectFrom('desk_change').selectAll().execute()) {
+        const kept = { before: without(before), after: without(after) }
+        await app.database.db.updateTable('desk_change').set(kept).where('id', '=', id).execute()
+      }
+      expect((await undoChange(app, staff, changes[0] ?? 0, undoes)).outcome).toBe('undone')
+      expect((await leads(app))[0]).toMatchObject({ status: 'open', waiting_since: tuesday })
     })
 
     it('stay as they are when something came after what is to be undone', async () => {

@@ -5,7 +5,14 @@ import type { Database, DeskChangeTable, LeadEntryTable } from '#db/tables.ts'
 import { type Decided, findLead } from './change-leads.server.ts'
 import { firstSource } from './first-source.server.ts'
 import { lastTrial } from './last-trial.server.ts'
-import type { ChangeItem, NoteItem, ReplyItem, StoryItem } from './lead-story.ts'
+import {
+  type ChangeItem,
+  clientAnswered,
+  type NoteItem,
+  type ReplyItem,
+  type StoryItem,
+  triedAgain,
+} from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { readArrivals } from './read-arrivals.server.ts'
 import { replyText } from './reply-text.ts'
@@ -121,7 +128,8 @@ function changeItem(change: Selectable<DeskChangeTable> & { by: string | null })
   // Who is only opened waits, or does not, as before: also where the reply that ended the waiting is given up later.
   const opens = left.status === 'open' && was.waiting_since === left.waiting_since
   const waitingSince = decides && !opens ? left.waiting_since : undefined
-  const answers = decides && left.status === 'answered'
+  // A client is won again by an answer.
+  const answers = decides && (left.status === 'answered' || summary === clientAnswered || summary === triedAgain)
   const spam = decides ? { was: was.status === 'spam', is: left.status === 'spam' } : undefined
   return { kind: 'change', key: `change-${id}`, at: created_at, by, summary, waitingSince, answers, spam }
 }

@@ -9,7 +9,7 @@ import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
-import { type Decided, decidedOf, holdLead, setBack, updateLead } from './change-leads.server.ts'
+import { type Decided, decidedOf, holdLead, isAsLeft, keptAs, setBack, updateLead } from './change-leads.server.ts'
 import { isSuspect } from './is-suspect.ts'
 import { lastContact } from './last-contact.server.ts'
 import { lastTrial } from './last-trial.server.ts'
@@ -118,7 +118,8 @@ export async function repliesInTime(db: Kysely<Database>, changes: readonly Desk
 
 /** What a reply keeps for its Undo: its entry, and the lead as it was. */
 export function beforeReply({ before }: Pick<DeskChange, 'before'>): { entry: number; was: Decided } {
-  return JSON.parse(before ?? '{}') as { entry: number; was: Decided }
+  const { entry, was } = JSON.parse(before ?? '{}') as { entry: number; was: Decided }
+  return { entry, was: keptAs(was) }
 }
 
 /** The next reply to the same lead that was not taken back. */
@@ -143,7 +144,7 @@ async function withoutReply(
   until = Number.POSITIVE_INFINITY,
 ): Promise<Decided> {
   const { was } = beforeReply(change)
-  if (JSON.stringify(now) === change.after) return was
+  if (isAsLeft(now, change)) return was
   const given = await wasGiven(trx, change, until)
   return { ...afterReplyStopped(now, was), owner_id: given ? now.owner_id : was.owner_id }
 }

@@ -23,8 +23,8 @@ const nothings: ReadonlyMap<string, string> = new Map([
   ['waiting_since', 'nobody waits'],
 ])
 
-/** Follows from `waiting_since`, and says nothing to a reader. */
-const derived: ReadonlySet<string> = new Set(['promise_at', 'revision'])
+/** Follows from `waiting_since` or from what was before, and says nothing to a reader. */
+const derived: ReadonlySet<string> = new Set(['promise_at', 'returns_to', 'revision'])
 
 /** Empty where there is no before and after to compare. */
 export function changedFields(before: string | null, after: string | null, names: Names): FieldChange[] {

@@ -45,7 +45,7 @@ export function ListHead({ list }: { list: ListData }) {
 
 const words: Record<Exclude<View, 'open'>, string> = {
   answered: 'The next word is theirs. Whoever writes again is open again; what looks like spam waits in Quarantine.',
-  won: 'They became clients.',
+  won: 'They became clients. Whoever writes again is open, and back here once answered; what looks like spam waits in Quarantine.',
   lost: 'They chose otherwise. Whoever writes again is open again; what looks like spam waits in Quarantine.',
   spam: 'Nobody waits here, and what they send next starts no waiting.',
   quarantine: `The form took a message of each for spam. Release sends our mails, which cannot be undone, and counts the ${offer.replyOfficeHours} office hours from the arrival.`,
