@@ -148,6 +148,19 @@ export function lastReply(story: readonly StoryItem[]): ReplyItem | undefined {
   return story.findLast((item) => item.kind === 'reply')
 }
 
+/** The reply that Undo stopped last, until something comes from the lead: to that it would be no answer. */
+export function stoppedReply(story: readonly StoryItem[]): ReplyItem | undefined {
+  const last = story.findLast((item) => item.kind === 'reply' || isFromLead(item))
+  return last?.kind === 'reply' && last.withdrawn ? last : undefined
+}
+
+/** What is held is not. */
+function isFromLead(item: StoryItem): boolean {
+  return item.kind === 'message' ? !item.quarantined : fromLead.has(item.kind)
+}
+
+const fromLead: ReadonlySet<StoryItem['kind']> = new Set(['report', 'checklist', 'booking', 'gone'])
+
 /** The last one that Undo did not stop: it arrived, still may, or was given up. */
 export function lastUnstopped(story: readonly StoryItem[]): ReplyItem | undefined {
   return story.findLast((item): item is ReplyItem => item.kind === 'reply' && !item.withdrawn)

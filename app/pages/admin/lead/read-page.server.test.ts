@@ -3,9 +3,12 @@ import { expect, it } from 'vitest'
 import { content } from '#app/content/index.server.ts'
 import { instantAt } from '#app/domain/booking/wall-time.server.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
+import { undoChange } from '#app/domain/desk/undo-change.server.ts'
+import { undoes } from '#app/domain/desk/undoes.server.ts'
 import { changeLeads } from '#app/domain/lead/change-leads.server.ts'
 import { leadLines } from '#app/domain/lead/lead-lines.server.ts'
 import { countLate } from '#app/domain/lead/list-leads.server.ts'
+import { noteOnLead } from '#app/domain/lead/note-on-lead.server.ts'
 import { replyToLead } from '#app/domain/lead/reply-to-lead.server.ts'
 import { saveReport } from '#app/domain/report/save-report.server.ts'
 import { readReplies } from '#app/domain/visits/read-replies.server.ts'
@@ -14,6 +17,7 @@ import { forEachDatabase } from '#tests/support/databases.ts'
 import { leadRow } from '#tests/support/desk-leads.ts'
 import { deskPerson } from '#tests/support/desk-person.ts'
 import { exampleSheet } from '#tests/support/example-sheet.ts'
+import { leaveMessage } from '#tests/support/leave-data.ts'
 import { readPage } from './read-page.server.ts'
 
 forEachDatabase('the page of a lead', (database) => {
@@ -84,6 +88,47 @@ forEachDatabase('the page of a lead', (database) => {
     expect(await greeting()).toBe('Goedendag,')
     await booked(app, call)
     expect(await greeting()).toBe(`Dear ${call.input.name},`)
+  })
+
+  it('begins with a reply that was stopped, until something else comes that asks for an answer', async () => {
+    const { app, setTime } = bookingApp(database())
+    const { db } = app.database
+    const staff = await deskPerson(app)
+    const call = callAt()
+    const { email } = call.input
+    setTime('2026-11-17T10:05:00.000Z')
+    await leaveMessage(app, { name: 'Marieke de Wit', email })
+    const { id: leadId } = await db.selectFrom('lead').select('id').executeTakeFirstOrThrow()
+    const page = () => readPage({ app, staff, now: app.clock.now() }, String(leadId), new URLSearchParams())
+    const stop = async (key: string) => {
+      const { lead, seen } = await page()
+      const reply = { subject: 'Re: eerst', text: `Beste Marieke,\n\nJa, ${key}.` }
+      const sent = await replyToLead(app, staff, { leadId, revision: lead.revision, seen, key, reply })
+      if (sent.outcome !== 'sent') throw new Error(sent.outcome)
+      await undoChange(app, staff, sent.change, undoes)
+      expect((await page()).start).toEqual({ ...reply, template: undefined })
+    }
+    const startsAnew = async () => {
+      const { start } = await page()
+      expect(start.text).toBe('')
+      expect(start.subject).not.toBe('Re: eerst')
+    }
+    setTime('2026-11-17T12:05:00.000Z')
+    await stop('the-first-form')
+    const { start } = await page()
+    setTime('2026-11-17T13:05:00.000Z')
+    await noteOnLead(app, staff, { leadId, text: 'Gebeld.' })
+    await changeLeads(app, staff, [{ id: leadId }], { status: 'answered' })
+    await leaveMessage(app, { name: 'Castor', email }, { spam: true, text: 'Buy now.' })
+    expect((await page()).start).toEqual(start)
+    setTime('2026-11-24T12:05:00.000Z')
+    await leaveMessage(app, { name: 'Marieke de Wit', email }, { text: 'Een andere vraag: wat kost een workshop?' })
+    await startsAnew()
+    setTime('2026-11-24T13:05:00.000Z')
+    await stop('the-second-form')
+    setTime('2026-11-24T14:05:00.000Z')
+    await booked(app, call)
+    await startsAnew()
   })
 
   it('offers a reply that was given up to be sent again for as long as the outbox would', async () => {

@@ -7,7 +7,7 @@ import { listStaff } from '#app/domain/desk/list-staff.server.ts'
 import { heldMessages } from '#app/domain/lead/held-messages.server.ts'
 import { isSuspect } from '#app/domain/lead/is-suspect.ts'
 import { roadOf } from '#app/domain/lead/lead-road.server.ts'
-import { isNamedByPerson, lastReply, type ReplyItem } from '#app/domain/lead/lead-story.ts'
+import { isNamedByPerson, lastReply, type ReplyItem, stoppedReply } from '#app/domain/lead/lead-story.ts'
 import { stripOf } from '#app/domain/lead/lead-strip.server.ts'
 import { neighboursOf } from '#app/domain/lead/neighbours-of-lead.server.ts'
 import { readLead } from '#app/domain/lead/read-lead.server.ts'
@@ -28,6 +28,7 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
   const road = roadOf(lead, story, moment)
   const parent = parentOf(story)
   const reply = lastReply(story)
+  const stopped = stoppedReply(story)
   const { origin } = app.settings.siteUrl
   const bookUrl = origin + pathToBook('intro-call-30-minutes', lead.locale)
   const late = road.waiting !== undefined && road.waiting.until === undefined && road.waiting.lateMinutes > 0
@@ -55,8 +56,8 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
     /** What the form begins with: a template that was asked for, or the reply that Undo stopped. */
     start: template
       ? { subject, text: template.text, template: template.id }
-      : reply?.withdrawn
-        ? { subject: reply.subject, text: reply.text, template: undefined }
+      : stopped
+        ? { subject: stopped.subject, text: stopped.text, template: undefined }
         : { subject, text: '', template: undefined },
     sentText: reply && !reply.withdrawn ? reply.text : undefined,
     /** A reply that was sent, or stopped, begins a new form. */
