@@ -98,6 +98,23 @@ describe('the road of a lead', () => {
     })
   })
 
+  it('tells hours that add up to all of them, whatever parts of minutes its entries leave over', () => {
+    const second = (time: string) => new Date(`2026-11-${time}+01:00`).toISOString()
+    const since = second('17T09:00:10.000')
+    const notes = ['17T10:52:50.500', '17T10:53:05.250', '17T14:19:30.999', '18T09:00:40.000'].map(second)
+    const story = [message(since), ...notes.map(note)]
+    for (const end of ['18T09:00:50.000', '18T10:07:20.000', '19T12:00:09.999'].map(second)) {
+      const road = roadOf({ status: 'open', waiting_since: since }, story, end)
+      const told = gapsOf(road).reduce((sum, [minutes]) => sum + minutes, 0)
+      expect([end, told]).toEqual([end, road.waiting?.minutes])
+      expect(gapsOf(road).reduce((sum, [minutes, turn]) => sum + (turn === 'late' ? minutes : 0), 0)).toBe(
+        road.waiting?.lateMinutes,
+      )
+      const answered = roadOf({ status: 'answered', waiting_since: null }, [...story, reply(end)], end)
+      expect(gapsOf(answered)).toEqual(gapsOf(road))
+    }
+  })
+
   it('is not past the promise while the office is closed, nor before a whole minute of it has passed', () => {
     const waits = { status: 'open' as const, waiting_since: at(17, '09:00') }
     const came = [message(at(17, '09:00'))]

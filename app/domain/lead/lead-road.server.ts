@@ -13,7 +13,7 @@ import { lateBefore, wholeOfficeMinutesBetween } from './office-time.server.ts'
 export interface Gap {
   readonly kind: 'gap'
   readonly key: string
-  /** Of the office, and whole ones, as the list of leads counts them. */
+  /** Of the office, and whole ones, as the list of leads counts them: those of one waiting add up to it. */
   readonly minutes: number
   /** `late`: past the promise, see `lateBefore`. `unknown`: what may have waited for us then was deleted. */
   readonly turn: 'ours' | 'late' | 'nobody' | 'unknown'
@@ -142,7 +142,11 @@ function gapsBetween(
   const gap = (span: [Instant, Instant], turn: Gap['turn'], passed?: Instant): Gap => ({
     kind: 'gap',
     key: `${turn}-before-${key}`,
-    minutes: wholeOfficeMinutesBetween(...span),
+    // A part of a minute that one gap leaves over is told by the next.
+    minutes:
+      since === undefined
+        ? wholeOfficeMinutesBetween(...span)
+        : wholeOfficeMinutesBetween(since, span[1]) - wholeOfficeMinutesBetween(since, span[0]),
     turn,
     more: since !== undefined && wholeOfficeMinutesBetween(turn === 'late' ? promise : since, span[0]) > 0,
     passed,
