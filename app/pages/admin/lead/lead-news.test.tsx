@@ -18,6 +18,12 @@ it.each([true, false])('a reply that did not arrive is offered to be sent again 
   expect(/read it/i.test(shown)).toBe(!triesAgain)
 })
 
+it('a reply of another year that did not arrive is named with that', () => {
+  const road = { steps: [], waiting: undefined, dead: { at: '2026-12-31T10:05:00.000Z' } }
+  const file = { lead: {}, road, story: [], notUndone: false } as unknown as LeadPageData
+  expect(shownOf(file, undefined, '2027-01-04T08:00:00.000Z')).toContain('The reply of Thu 31 Dec 2026, 11:05 did')
+})
+
 it('a second press of Undo is told that it was taken back before', () => {
   const file = { lead: {}, story: [], road: {}, notUndone: true } as unknown as LeadPageData
   expect(shownOf(file)).toMatch(/taken back before/)
@@ -46,7 +52,7 @@ it('a lead cannot be given to somebody who left meanwhile, and the page says so'
   expect(shownOf(file, { about: 'decision', fault: 'owner left' })).toContain(ownerLeft)
 })
 
-function shownOf(file: LeadPageData, answer?: LeadAnswer): string {
-  const router = createMemoryRouter([{ path: '*', element: <LeadNews file={file} answer={answer} /> }])
+function shownOf(file: LeadPageData, answer?: LeadAnswer, now = '2026-11-25T10:05:00.000Z'): string {
+  const router = createMemoryRouter([{ path: '*', element: <LeadNews file={{ ...file, now }} answer={answer} /> }])
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }

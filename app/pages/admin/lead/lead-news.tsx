@@ -13,7 +13,7 @@ import styles from './lead-news.module.css'
 import type { LeadPageData } from './read-page.server.ts'
 
 export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAnswer | undefined }) {
-  const { lead, story, road, triesAgain, notUndone } = file
+  const { lead, story, road, triesAgain, notUndone, now } = file
   const held = answer?.about === 'reply' && answer.fault === 'held'
   const changed = answer && 'seen' in answer && answer.fault === 'changed' ? answer : undefined
   // None where something was only taken back: the story is shorter then.
@@ -34,14 +34,14 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
           // Not who did it: it may be one's own change, of a second press.
           title={`${changed.about === 'reply' ? 'Not sent' : 'Not done'}: ${newer.length > 0 ? 'there is something new' : 'the lead has changed meanwhile'}.`}
         >
-          {newer.length > 0 ? <NewItems items={newer} /> : null}
+          {newer.length > 0 ? <NewItems items={newer} now={now} /> : null}
           {changed.about === 'reply'
             ? 'Your text is still in the form. Send it again if it still holds.'
             : 'The lead is shown as it is now. Decide again if it still holds.'}
         </Fault>
       ) : null}
       {road.dead ? (
-        <Fault title={`The reply of ${deskTime(road.dead.at)} did not arrive.`}>
+        <Fault title={`The reply of ${deskTime(road.dead.at, { now })} did not arrive.`}>
           It was given up: {road.dead.mail?.error ?? 'no reason is known'}. A reply that nobody gets is no reply, so the
           hours run on
           {road.waiting && road.waiting.lateMinutes > 0
@@ -68,12 +68,12 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
   )
 }
 
-function NewItems({ items }: { items: readonly StoryItem[] }) {
+function NewItems({ items, now }: { items: readonly StoryItem[]; now: string }) {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.key}>
-          <PlaceLink place={item.key}>{itemTitle(item)}</PlaceLink>, {deskTime(item.at)}
+          <PlaceLink place={item.key}>{itemTitle(item)}</PlaceLink>, {deskTime(item.at, { now })}
         </li>
       ))}
     </ul>

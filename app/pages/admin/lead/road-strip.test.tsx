@@ -19,9 +19,10 @@ it.each([
     lateMinutes: 0,
   }
   const road = { steps: [], waiting, dead: undefined }
-  const strip = stripOf(road, [], '2026-11-20T10:05:00.000Z')
+  const now = '2026-11-20T10:05:00.000Z'
+  const strip = stripOf(road, [], now)
   if (!strip) throw new Error('nothing to draw')
-  const file = { road, story: [], late: false, lead: { waiting_since: null } } as unknown as LeadPageData
+  const file = { road, story: [], late: false, lead: { waiting_since: null }, now } as unknown as LeadPageData
   const shown = shownOf(file, strip)
   for (const said of [summary, mark, alt]) expect(shown).toMatch(said)
   expect(shown).not.toMatch(unsaid)
@@ -33,7 +34,15 @@ it.each([
   ['spam', true, false],
 ] as const)('does not say that nobody waits of a lead that is %s, held: %s: %s', (status, held, told) => {
   const road = { steps: [], waiting: undefined, dead: undefined }
-  const file = { road, story: [], late: false, lead: { status, waiting_since: null }, held } as unknown as LeadPageData
+  const now = '2026-11-20T10:05:00.000Z'
+  const file = {
+    road,
+    story: [],
+    late: false,
+    lead: { status, waiting_since: null },
+    held,
+    now,
+  } as unknown as LeadPageData
   const shown = shownOf(file, { days: [], marks: [], waits: [] })
   expect([shown.includes('message is held'), shown.includes('Nobody waits')]).toEqual([told, !told])
 })

@@ -27,7 +27,7 @@ export function RoadStrip({ file, strip }: RoadStripProps) {
   const words = (mark: StripMark) => markWords(mark, file)
   return (
     <figure className={styles.road}>
-      <div role="img" aria-label={alt(strip)}>
+      <div role="img" aria-label={alt(strip, file.now)}>
         <Lying strip={strip} words={words} />
         <Standing strip={strip} words={words} />
       </div>
@@ -179,8 +179,8 @@ const names: Record<StripMark['what'], string> = {
   booking: 'booked',
 }
 
-function alt({ marks }: LeadStrip): string {
-  return `Drawn to scale in office hours: ${marks.map(({ what, moment }) => `${names[what]} ${deskTime(moment)}`).join(', ')}.`
+function alt({ marks }: LeadStrip, now: string): string {
+  return `Drawn to scale in office hours: ${marks.map(({ what, moment }) => `${names[what]} ${deskTime(moment, { now })}`).join(', ')}.`
 }
 
 function percent(share: number): string {

@@ -16,6 +16,12 @@ it.each([
   expect(words).not.toMatch(unsaid)
 })
 
+it('what was in another year is dated with that', () => {
+  const later = '2027-01-04T08:00:00.000Z'
+  expect(wordsOf(reply({ status: 'sent', attempts: 1 }), later)).toMatch(/sent Tue 17 Nov 2026, 11:05\./)
+  expect(wordsOf(booking({}), later)).toContain('Thu 3 Dec 2026, 10:30 to 11:00')
+})
+
 it('a reply that waits offers to be stopped only where it can be', () => {
   expect(wordsOf({ ...reply({}), change: 7, stoppable: true })).toMatch(/Until then Undo stops it.*Stop this reply/)
   const words = wordsOf({ ...reply({}), change: 7 })
@@ -98,8 +104,8 @@ function reply(mail: Partial<StoryMail>): ReplyItem {
   }
 }
 
-function wordsOf(item: StoryItem): string {
-  const body = <ItemBody item={item} locale="nl" leadId={1} now="2026-11-17T10:05:10.000Z" />
+function wordsOf(item: StoryItem, now = '2026-11-17T10:05:10.000Z'): string {
+  const body = <ItemBody item={item} locale="nl" leadId={1} now={now} />
   const router = createMemoryRouter([{ path: '*', element: body }])
   return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]+>/g, ' ')
 }

@@ -25,7 +25,7 @@ export function ItemBody({ item, locale, leadId, now }: ItemBodyProps) {
         <div className={styles.body}>
           <Letter locale={locale} text={item.text} />
           {item.quarantined ? <p>Held as possible spam: no mail has gone out.</p> : null}
-          <MailLine what="Confirmation" mail={item.mail} />
+          <MailLine what="Confirmation" mail={item.mail} now={now} />
         </div>
       )
     case 'report':
@@ -34,14 +34,14 @@ export function ItemBody({ item, locale, leadId, now }: ItemBodyProps) {
           <p>
             {item.name ? <bdi>{item.name}</bdi> : 'A process'}, {reportWords(item)}
           </p>
-          <MailLine what="Their copy" mail={item.mail} />
+          <MailLine what="Their copy" mail={item.mail} now={now} />
         </div>
       )
     case 'checklist':
       return (
         <div className={styles.body}>
           <p>{`${item.inPlace} of ${item.of} points in place.`}</p>
-          <MailLine what="The list" mail={item.mail} />
+          <MailLine what="The list" mail={item.mail} now={now} />
         </div>
       )
     case 'booking':
@@ -73,8 +73,10 @@ function BookingBody({ item, locale, now }: { item: BookingItem; locale: Locale;
     <div className={styles.body}>
       <p>
         {change === 'cancelled' ? 'It was for ' : null}
-        {sessions.map(({ start, end }) => `${deskDay(new Date(start))}, ${hour(start)} to ${hour(end)}`).join(' and ')},{' '}
-        {wayNames[way]}
+        {sessions
+          .map(({ start, end }) => `${deskDay(new Date(start), { now })}, ${hour(start)} to ${hour(end)}`)
+          .join(' and ')}
+        , {wayNames[way]}
         {where ? (
           <>
             , <bdi>{where}</bdi>
@@ -83,7 +85,7 @@ function BookingBody({ item, locale, now }: { item: BookingItem; locale: Locale;
         . <Link to={`/admin/bookings?booking=${number}`}>{`Show booking ${number}`}</Link>
       </p>
       {text ? <Letter locale={locale} text={text} /> : null}
-      <MailLine what={what} mail={mail} />
+      <MailLine what={what} mail={mail} now={now} />
       {overtaken ? <p className={styles.quiet}>{what} not sent: a later change overtook it.</p> : null}
     </div>
   )
@@ -110,7 +112,7 @@ function ReplyBody({ item, locale, leadId, now }: { item: ReplyItem; locale: Loc
       </div>
       {leaves && stoppable ? (
         <div className={desk.row}>
-          <span>{`Leaves ${deskTime(mail.at)}. Until then Undo stops it.`}</span>
+          <span>{`Leaves ${deskTime(mail.at, { now })}. Until then Undo stops it.`}</span>
           <Form method="post" action="/admin/undo" preventScrollReset>
             <input type="hidden" name="change" value={change} />
             <input type="hidden" name="to" value={`/admin/leads/${leadId}`} />
@@ -121,7 +123,7 @@ function ReplyBody({ item, locale, leadId, now }: { item: ReplyItem; locale: Loc
           </Form>
         </div>
       ) : (
-        <MailLine what="Mail" mail={mail} />
+        <MailLine what="Mail" mail={mail} now={now} />
       )}
       {withdrawn || mail ? null : (
         // Mails that were given up are deleted too: nobody knows any more whether this one arrived.
@@ -131,22 +133,23 @@ function ReplyBody({ item, locale, leadId, now }: { item: ReplyItem; locale: Loc
   )
 }
 
-function MailLine({ what, mail }: { what: string; mail: StoryMail | undefined }) {
+function MailLine({ what, mail, now }: { what: string; mail: StoryMail | undefined; now: string }) {
   if (!mail) return null
   return (
     <p className={mail.status === 'dead' ? undefined : styles.quiet}>
-      {mailWords(what, mail)} <Link to={`/admin/outbox?mail=${mail.id}`}>Read the mail</Link>
+      {mailWords(what, mail, now)} <Link to={`/admin/outbox?mail=${mail.id}`}>Read the mail</Link>
     </p>
   )
 }
 
-function mailWords(what: string, { status, at, attempts, error }: StoryMail): string {
-  if (status === 'sent') return `${what} sent ${deskTime(at)}${attempts > 1 ? `, at attempt ${attempts}` : ''}.`
+function mailWords(what: string, { status, at, attempts, error }: StoryMail, now: string): string {
+  const when = deskTime(at, { now })
+  if (status === 'sent') return `${what} sent ${when}${attempts > 1 ? `, at attempt ${attempts}` : ''}.`
   if (status === 'dead')
     return `${what} given up after ${counted(attempts, 'attempt')}: ${error ?? 'no reason is known'}.`
   if (attempts === 0) return `${what} about to leave.`
   // An attempt counts from its beginning, and may still succeed.
-  return error === null ? `${what} on its way.` : `${what} not delivered so far: ${error}. Next try ${deskTime(at)}.`
+  return error === null ? `${what} on its way.` : `${what} not delivered so far: ${error}. Next try ${when}.`
 }
 
 function hour(instant: string): string {

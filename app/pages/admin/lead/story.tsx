@@ -31,10 +31,10 @@ export function Story({ file, seen }: StoryProps) {
       <ol className={styles.ladder}>
         {road.steps.map((step) =>
           step.kind === 'gap' ? (
-            <GapStep key={step.key} gap={step} />
+            <GapStep key={step.key} gap={step} now={now} />
           ) : (
             <li key={step.key} className={styles.item} id={step.key} tabIndex={-1}>
-              <ItemHead item={step} isNew={seen !== undefined && step.at > seen} />
+              <ItemHead item={step} now={now} isNew={seen !== undefined && step.at > seen} />
               <ItemBody item={step} locale={lead.locale} leadId={lead.id} now={now} />
             </li>
           ),
@@ -44,7 +44,7 @@ export function Story({ file, seen }: StoryProps) {
   )
 }
 
-function ItemHead({ item, isNew }: { item: StoryItem; isNew: boolean }) {
+function ItemHead({ item, now, isNew }: { item: StoryItem; now: string; isNew: boolean }) {
   return (
     <div className={styles.head}>
       <Icon name={itemIcon(item)} />
@@ -52,11 +52,11 @@ function ItemHead({ item, isNew }: { item: StoryItem; isNew: boolean }) {
         {isNew ? <b className={styles.new}>New</b> : null}
         {itemTitle(item)}
       </h3>
-      <time dateTime={item.at}>{deskTime(item.at)}</time>
+      <time dateTime={item.at}>{deskTime(item.at, { now })}</time>
     </div>
   )
 }
 
-function GapStep({ gap }: { gap: Gap }) {
-  return <li className={`${styles.gap} ${styles[gap.turn]}`}>{gapWords(gap)}</li>
+function GapStep({ gap, now }: { gap: Gap; now: string }) {
+  return <li className={`${styles.gap} ${styles[gap.turn]}`}>{gapWords(gap, now)}</li>
 }

@@ -64,6 +64,7 @@ export function LeadList({ list }: { list: ListData }) {
           <LeadPane
             key={line.id}
             line={line}
+            now={list.now}
             brief={list.brief?.id === line.id ? list.brief : undefined}
             next={nextAfter(lines, new Set([line.id]), line.id)}
             staff={list.staff}

@@ -78,7 +78,14 @@ function paneOf({ status, owner = null, held = false, newest }: Shown): string {
     others: [],
     campaign: 'Direct',
   }
-  const still = { brief, next: undefined, staff: [], post: '/admin', decide: () => undefined } as const
+  const still = {
+    now: '2026-11-17T10:05:00.000Z',
+    brief,
+    next: undefined,
+    staff: [],
+    post: '/admin',
+    decide: () => undefined,
+  } as const
   const router = createMemoryRouter([
     { path: '*', element: <LeadPane line={line as unknown as LeadLine} {...still} /> },
   ])

@@ -21,6 +21,8 @@ import { OwnerChoice } from './owner-choice.tsx'
 
 interface LeadPaneProps {
   line: LeadLine
+  /** When the list was read. */
+  now: string
   /** Undefined until it is read. */
   brief: LeadBrief | undefined
   /** Where the cursor goes when this lead is done. */
@@ -31,7 +33,7 @@ interface LeadPaneProps {
   decide: (event: FormEvent<HTMLFormElement>) => void
 }
 
-export function LeadPane({ line, brief, next, staff, post, decide }: LeadPaneProps) {
+export function LeadPane({ line, now, brief, next, staff, post, decide }: LeadPaneProps) {
   const { id, revision, name, company, wait, owner, status } = line
   const page = `/admin/leads/${id}`
   return (
@@ -41,7 +43,7 @@ export function LeadPane({ line, brief, next, staff, post, decide }: LeadPanePro
         {company ? <p className={styles.company}>{company}</p> : null}
       </div>
       <p>
-        {wait ? <Waiting wait={wait} /> : `${statusNames[status]}.`}
+        {wait ? <Waiting wait={wait} now={now} /> : `${statusNames[status]}.`}
         {standing(line)}
       </p>
       <Form className={desk.row} method="post" action={post} replace preventScrollReset onSubmit={decide}>
@@ -63,7 +65,11 @@ export function LeadPane({ line, brief, next, staff, post, decide }: LeadPanePro
         <DecisionButtons status={status} held={line.held} />
         <OwnerChoice staff={staff} owner={owner ?? undefined} />
       </Form>
-      {brief ? <Held brief={brief} owner={owner?.name} /> : <p className={styles.reading}>Reading the lead</p>}
+      {brief ? (
+        <Held brief={brief} owner={owner?.name} now={now} />
+      ) : (
+        <p className={styles.reading}>Reading the lead</p>
+      )}
       <p>
         <Link to={page}>Open the whole lead</Link> <Key>Enter</Key>
       </p>
@@ -77,23 +83,23 @@ function standing(line: LeadLine): string {
   return line.wait ? '' : ' Nobody waits for us.'
 }
 
-function Waiting({ wait }: { wait: NonNullable<LeadLine['wait']> }) {
+function Waiting({ wait, now }: { wait: NonNullable<LeadLine['wait']>; now: string }) {
   const { time, word } = waitWords(wait)
   return (
     <>
       <b className={wait.late ? 'waste' : undefined}>{`${time} ${word}.`}</b>
-      {` Waited ${hoursAndMinutes(wait.waited)} office hours since ${deskTime(wait.since)}.`}
+      {` Waited ${hoursAndMinutes(wait.waited)} office hours since ${deskTime(wait.since, { now })}.`}
     </>
   )
 }
 
-function Held({ brief, owner }: { brief: LeadBrief; owner: string | undefined }) {
+function Held({ brief, owner, now }: { brief: LeadBrief; owner: string | undefined; now: string }) {
   const { newest, others, email, phone, campaign } = brief
   return (
     <>
       {newest ? (
         <div className={styles.newest}>
-          <h3>{`${kindOf(newest)}, ${deskTime(newest.at)}, ${languageNames[newest.locale]}`}</h3>
+          <h3>{`${kindOf(newest)}, ${deskTime(newest.at, { now })}, ${languageNames[newest.locale]}`}</h3>
           <p lang={newest.locale} dir="auto">
             {newest.text}
           </p>

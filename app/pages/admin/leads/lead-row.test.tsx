@@ -25,6 +25,11 @@ it.each([
   expect(row.includes(other.preview) || row.includes(other.at)).toBe(false)
 })
 
+it('the year of a last contact that was in another one', () => {
+  expect(rowOf('won', {})).toContain('>Tue 17 Nov 11:05<')
+  expect(rowOf('won', {}, '2027-01-04T09:00:00.000Z')).toContain('>Tue 17 Nov 2026, 11:05<')
+})
+
 it.each([true, false])('that it is the turn of whoever waits for nothing, unless a message is held: %s', (isHeld) => {
   const row = rowOf('open', { status: 'open', held: isHeld })
   expect([row.includes('>held<'), row.includes('>their turn<')]).toEqual([isHeld, !isHeld])
@@ -42,8 +47,8 @@ it('keeps a name and a company that run from right to left out of the words besi
   for (const text of ['שרה כהן', 'شركة 24']) expect(row).toMatch(new RegExp(`<bdi[^>]*>${text}</bdi>`))
 })
 
-function rowOf(view: View, facts: Partial<LeadLine>): string {
-  const row = <LeadRow line={lineOf(facts)} view={view} current={false} toggle={() => undefined} />
+function rowOf(view: View, facts: Partial<LeadLine>, now: string = held.at): string {
+  const row = <LeadRow line={lineOf(facts)} now={now} view={view} current={false} toggle={() => undefined} />
   return markup(
     <table>
       <tbody>{row}</tbody>

@@ -18,12 +18,14 @@ import { WaitBar } from './wait-bar.tsx'
 
 interface LeadRowProps {
   line: LeadLine
+  /** When the list was read. */
+  now: string
   view: View
   current: boolean
   toggle: (event: MouseEvent<HTMLInputElement>) => void
 }
 
-export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
+export function LeadRow({ line, now, view, current, toggle }: LeadRowProps) {
   const { id, revision, name, company, kinds, status, owner, wait } = line
   const late = wait?.late === true
   const newest = { preview: line.preview, locale: line.locale, at: line.lastAt }
@@ -73,7 +75,11 @@ export function LeadRow({ line, view, current, toggle }: LeadRowProps) {
         </td>
       )}
       <td className={table.figure} {...roles.cell}>
-        {view === 'open' ? <WaitFigure line={line} late={late} /> : <time dateTime={said.at}>{deskTime(said.at)}</time>}
+        {view === 'open' ? (
+          <WaitFigure line={line} late={late} />
+        ) : (
+          <time dateTime={said.at}>{deskTime(said.at, { now })}</time>
+        )}
       </td>
       <td className={table.owner} {...roles.cell}>
         {owner ? (

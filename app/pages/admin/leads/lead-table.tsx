@@ -23,7 +23,7 @@ interface LeadTableProps {
 
 const groupOrder: readonly LeadGroup[] = ['late', 'today', 'later', 'nobody']
 
-export function LeadTable({ list: { lines, counts, query }, current, move, toggle }: LeadTableProps) {
+export function LeadTable({ list: { lines, counts, query, now }, current, move, toggle }: LeadTableProps) {
   const held = isHeld(query.view)
   const steps = query.view === 'open' ? groupOrder : [undefined]
   const follow = ({ target }: FocusEvent | MouseEvent) => {
@@ -72,7 +72,14 @@ export function LeadTable({ list: { lines, counts, query }, current, move, toggl
             <tbody key={step ?? 'all'} {...roles.group}>
               {step ? <GroupRow group={step} counts={counts} rows={rows} /> : null}
               {rows.map((line) => (
-                <LeadRow key={line.id} line={line} view={query.view} current={line.id === current} toggle={toggle} />
+                <LeadRow
+                  key={line.id}
+                  line={line}
+                  now={now}
+                  view={query.view}
+                  current={line.id === current}
+                  toggle={toggle}
+                />
               ))}
             </tbody>
           )

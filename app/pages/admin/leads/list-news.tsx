@@ -13,7 +13,7 @@ import styles from './list-news.module.css'
 import { listPath } from './list-query.ts'
 import type { ListData } from './read-list.server.ts'
 
-export function ListNews({ list: { news, query } }: { list: ListData }) {
+export function ListNews({ list: { news, query, now } }: { list: ListData }) {
   const { changes, asked, conflicts, wanted, notUndone } = news
   const back = listPath(query)
   const post = listPath(query, { index: '' })
@@ -48,7 +48,7 @@ export function ListNews({ list: { news, query } }: { list: ListData }) {
           <ul className={styles.conflicts}>
             {conflicts.map((conflict) => (
               <li key={conflict.id}>
-                <ConflictWords {...conflict} />
+                <ConflictWords conflict={conflict} now={now} />
               </li>
             ))}
           </ul>
@@ -103,7 +103,7 @@ function canBeDone(wanted: string, { held }: NonNullable<LeadConflict['lead']>):
   return wanted !== 'release' || held
 }
 
-function ConflictWords({ id, lead, meanwhile }: LeadConflict) {
+function ConflictWords({ conflict: { id, lead, meanwhile }, now }: { conflict: LeadConflict; now: string }) {
   if (!lead) return `Lead ${id} is no longer here. It was deleted, at the end of its term or on request.`
   const name = (
     <Link to={`/admin/leads/${id}`}>
@@ -112,13 +112,14 @@ function ConflictWords({ id, lead, meanwhile }: LeadConflict) {
   )
   if (!meanwhile) return <>{name} is no longer as it was shown.</>
   const { at, by, what } = meanwhile
+  const when = deskTime(at, { now })
   return by === undefined ? (
     <>
-      {name}: something new came, {deskTime(at)}.
+      {name}: something new came, {when}.
     </>
   ) : (
     <>
-      {name}: {what}, by {by}, {deskTime(at)}.
+      {name}: {what}, by {by}, {when}.
     </>
   )
 }

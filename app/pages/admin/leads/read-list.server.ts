@@ -31,6 +31,7 @@ export async function readList({ app, staff, now: moment }: AtDesk, params: URLS
   const asked = wholeNumber(params.get('lead') ?? '')
   const shown = (lines.find(({ id }) => id === asked) ?? lines[0])?.id
   return {
+    now,
     query,
     lines,
     /** The page begins where the list begins. */

@@ -36,7 +36,7 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
       </div>
       <div>
         <span className={styles.label}>{deskTime(now, { year: true })}</span>
-        <span>{officeWords(office)}</span>
+        <span>{officeWords(office, now)}</span>
       </div>
       <div className={styles.last}>
         <span className={styles.label}>Last change</span>
@@ -45,7 +45,7 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
             {refused ? <b>{`${notUndone.title} ${notUndone.why} `}</b> : null}
             {last ? (
               <>
-                {`${deskTime(last.at)} `}
+                {`${deskTime(last.at, { now })} `}
                 <bdi>{last.target}</bdi>
                 {`: ${last.summary}`}
               </>
@@ -78,7 +78,7 @@ function UndoForm({ id }: { id: number }) {
   )
 }
 
-function officeWords({ open, until, opens }: OfficeState): string {
+function officeWords({ open, until, opens }: OfficeState, now: string): string {
   if (open) return `Office open until ${until}`
-  return `Office closed until ${deskTime(opens).replaceAll(' ', '\u00a0')}`
+  return `Office closed until ${deskTime(opens, { now }).replaceAll(' ', '\u00a0')}`
 }
