@@ -78,7 +78,11 @@ async function fillDesk(site: Site): Promise<string> {
     signedInByFetch(site, { staff: true }),
     writtenLead(site, { since: '2026-11-30T10:05:00.000Z' }),
   ])
-  await bookOverHttp(origin, { event: 'intro-call-30-minutes', starts: [instantAt('2026-12-03', '10:00')] })
+  await bookOverHttp(origin, {
+    event: 'intro-call-30-minutes',
+    starts: [instantAt('2026-12-03', '10:00')],
+    typed: { email: 'marieke@dewit.example' },
+  })
   await until('what is due is mailed', () =>
     [...(readStored(dataDir).get('outbox')?.values() ?? [])].every(
       ({ status, due_at }) => status === 'sent' || String(due_at) > '2026-12-02',

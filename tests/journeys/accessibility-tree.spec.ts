@@ -112,6 +112,7 @@ test('an appointment', async ({ page, site }) => {
     event: 'intro-call-30-minutes',
     // Beyond the month that the pages above show.
     starts: [instantAt('2027-01-13', '10:00')],
+    typed: { email: 'marieke@dewit.example' },
   })
   await expectTree(page, site, `${pathToBooking(token, 'en')}?done=booked`, 'booking, just made, English')
   await expectTree(page, site, pathToMove(token, 'nl'), 'booking, to be moved, Dutch')
