@@ -1,9 +1,9 @@
 /** The same ladder in time: how long it takes from the first message to the workshop, as the middle of the last year. */
-import { company } from '#app/content/company.ts'
 import { offer } from '#app/content/offer.ts'
+import { officeMinutes } from '#app/domain/booking/office-minutes.ts'
 import { fewestForMedian, type Median } from '#app/domain/visits/median.ts'
 import type { LeadTimes } from '#app/domain/visits/read-lead-times.server.ts'
-import { counted, decimal, integer, minutesOfDay } from '#app/formats.ts'
+import { counted, decimal, integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { hoursAndMinutes } from '../parts/desk-time.ts'
 import { SectionHead } from './section-head.tsx'
@@ -62,12 +62,10 @@ export function MessageToWorkshop({ messages, toReply, replyToBooking, toWorksho
   )
 }
 
-const minutesPerDay = minutesOfDay(company.hours.closes) - minutesOfDay(company.hours.opens)
-
 /** 5:10 office hours; from a day on 1.8 office days. */
 export function officeTime(minutes: number): string {
-  if (minutes < minutesPerDay) return `${hoursAndMinutes(minutes)} office hours`
-  return `${decimal(minutes / minutesPerDay, 1, 'en')} office days`
+  if (minutes < officeMinutes) return `${hoursAndMinutes(minutes)} office hours`
+  return `${decimal(minutes / officeMinutes, 1, 'en')} office days`
 }
 
 function tooFew({ of }: Median): string {
