@@ -24,14 +24,16 @@ export function scriptsAfterPaint(page: Buffer<ArrayBuffer>, start?: string): Bu
   if (!places) return page
   const { preloads, scripts } = places
   const waiting = page.toString('utf8', scripts)
-  const addresses = [...page.toString('utf8', ...preloads).matchAll(preload)].map(([, address]) => address).join(' ')
+  const addresses = new Set([...page.toString('utf8', ...preloads).matchAll(preload)].map(([, address]) => address))
   const nonce = /^<script( nonce="[^"]*")?/.exec(waiting)?.[1] ?? ''
   const source = start === undefined ? `data-source="${escaped(sourceIn(waiting))}"` : `data-start="${escaped(start)}"`
   return Buffer.concat([
     page.subarray(0, preloads[0]),
     page.subarray(preloads[1], scripts),
     // React looks for the two elements that its router has written there.
-    Buffer.from(`<script${nonce}></script><script${nonce} ${source} data-preloads="${escaped(addresses)}"></script>`),
+    Buffer.from(
+      `<script${nonce}></script><script${nonce} ${source} data-preloads="${escaped([...addresses].join(' '))}"></script>`,
+    ),
     Buffer.from(`<script data-late="${hydrateScriptUrl}"></script></body></html>`),
   ])
 }

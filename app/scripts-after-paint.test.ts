@@ -4,6 +4,8 @@ import { scriptsAfterPaint, startOf } from './scripts-after-paint.server.ts'
 
 const page =
   '<html><head><link rel="modulepreload" href="/assets/entry.js" nonce="n"/><link rel="modulepreload" href="/assets/a.js" nonce="n"/>' +
+  // React Router names its entry twice.
+  '<link rel="modulepreload" href="/assets/entry.js" nonce="n"/>' +
   '<title>Page</title></head><body><main>Text, € 5</main><script nonce="n">window.__reactRouterContext = {}</script>' +
   '<script nonce="n" type="module" async="">import * as a from "/assets/a.js";\nif (1 < 2 && a) import("/b.js")</script>' +
   '<script nonce="n">window.__reactRouterContext.streamController.close();</script></body></html>'

@@ -43,7 +43,16 @@ function showIn(list: HTMLElement, times: readonly FreeTime[]): void {
   list.replaceChildren(...rows)
 }
 
-/** An SVG path of blocks: one unit a minute across, from `top` down to 10. The bar itself begins at 4. */
+/**
+ * An SVG path of blocks: one unit a minute across, from `top` down to 10. The bar itself begins at 4. From the second block on
+ * each is written from where the one before began, so that a row of them is the same words over and over: those compress.
+ */
 export function freeBlocks(free: readonly FreeBlock[], top = 4): string {
-  return free.map(({ from, minutes }) => `M${from} ${top}h${minutes}V10h-${minutes}z`).join('')
+  return free
+    .map(({ from, minutes }, index) => {
+      const before = free[index - 1]
+      const start = before ? `m${from - before.from} 0` : `M${from} ${top}`
+      return `${start}h${minutes}V10h-${minutes}z`
+    })
+    .join('')
 }

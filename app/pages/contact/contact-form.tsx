@@ -93,7 +93,7 @@ export function ContactForm({ copy, words, locale, hidden, posted, onSent }: Con
         />
       ) : null}
       <div className={styles.end}>
-        <button className="btn" type="submit" aria-disabled={sending}>
+        <button className="btn" type="submit" aria-disabled={sending || undefined}>
           {sending ? copy.form.sending : copy.form.send}
         </button>
         <p className={styles.privacy}>

@@ -8,6 +8,7 @@ import styles from './reach.module.css'
 
 export function Reach({ copy, locale }: { copy: ContactCopy; locale: Locale }) {
   const { side, company } = copy
+  const { street, postcode, city } = company.address
   const { call, whatsapp, email } = directLinks(copy)
   return (
     <dl className={styles.reach}>
@@ -45,9 +46,7 @@ export function Reach({ copy, locale }: { copy: ContactCopy; locale: Locale }) {
       <Way name={side.office}>
         <dd>{company.offices}</dd>
         <dd>{company.hours.long}</dd>
-        <dd>
-          {company.address.street}, {company.address.postcode.replaceAll(' ', '\u00a0')} {company.address.city}
-        </dd>
+        <dd>{`${street}, ${postcode.replaceAll(' ', '\u00a0')} ${city}`}</dd>
       </Way>
     </dl>
   )

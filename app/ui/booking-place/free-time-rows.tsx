@@ -38,12 +38,13 @@ export function FreeTimeRows({ times = [], asksFor, length, words, locale }: Fre
         {times.length === 0 ? <LengthRow {...length} hours={hours.length} /> : null}
         {asksFor ? (
           <template>
-            <Row path="" day="" time="" free={[]} hours={hours.length} />
+            <Row path="" day="" time="" free={[]} hours={hours.length} forScript />
           </template>
         ) : null}
       </ol>
       <p className={styles.scale}>
-        {words.scale} <span className={styles.ofTimes}>{words.free}</span>
+        {`${words.scale} `}
+        <span className={styles.ofTimes}>{words.free}</span>
       </p>
     </div>
   )
@@ -65,21 +66,27 @@ function Ruler({ hours, locale }: { hours: readonly string[]; locale: Locale }) 
   )
 }
 
-/** What a script fills in carries its name in `data-part`, see browser/show-free-times.ts. */
-function Row({ path, day, time, free, hours }: Omit<FreeTime, 'start'> & { hours: number }) {
+interface RowProps extends Omit<FreeTime, 'start'> {
+  hours: number
+  /** What a script fills in carries its name in `data-part`, see browser/show-free-times.ts. */
+  forScript?: boolean
+}
+
+function Row({ path, day, time, free, hours, forScript }: RowProps) {
+  const part = (name: string) => (forScript ? name : undefined)
   return (
     <li className={styles.item}>
       <a className={styles.row} href={path}>
-        <span className={styles.day} data-part="day">
+        <span className={styles.day} data-part={part('day')}>
           {day}
         </span>{' '}
-        <b className={styles.time} data-part="time">
+        <b className={styles.time} data-part={part('time')}>
           {time}
         </b>
         <Bar hours={hours}>
-          <path className={styles.free} d={freeBlocks(free)} data-part="free" />
+          <path className={styles.free} d={freeBlocks(free)} data-part={part('free')} />
           <Office hours={hours} />
-          <path className={styles.first} d={freeBlocks(free.slice(0, 1), 0)} data-part="first" />
+          <path className={styles.first} d={freeBlocks(free.slice(0, 1), 0)} data-part={part('first')} />
         </Bar>
       </a>
     </li>

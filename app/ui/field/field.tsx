@@ -50,7 +50,7 @@ export function Field({
     className: styles.control,
     // Not `required`: some screen readers call an empty required field wrong before anybody typed in it.
     'aria-required': optional === undefined,
-    'aria-invalid': error !== undefined,
+    'aria-invalid': error === undefined ? undefined : true,
     ...(focused ? { autoFocus: true } : {}),
     'aria-describedby': [error ? errorId : '', hint ? hintId : ''].join(' ').trim() || undefined,
   }

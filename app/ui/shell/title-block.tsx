@@ -56,20 +56,17 @@ export function TitleBlock({ copy, locale, pathname, sheet }: TitleBlockProps) {
             <a href={`mailto:${company.email.address}`}>{company.email.address}</a>
           </p>
         </Cell>
+        {/* A line is one text: between two, React writes a mark into every document. */}
         <Cell label={footer.registered}>
           <address>
             {registration.legalName}
             <br />
             {address.street}
             <br />
-            {address.postcode.replaceAll(' ', '\u00a0')} {address.city}
+            {`${address.postcode.replaceAll(' ', '\u00a0')} ${address.city}`}
           </address>
-          <p>
-            {footer.kvk} {registration.kvk}
-          </p>
-          <p>
-            {footer.vatId} {registration.vatId}
-          </p>
+          <p>{`${footer.kvk} ${registration.kvk}`}</p>
+          <p>{`${footer.vatId} ${registration.vatId}`}</p>
         </Cell>
         <Cell label={smallPrint.label}>
           <Links links={smallPrintLinks(smallPrint, locale)} pathname={pathname} />
