@@ -157,9 +157,12 @@ forEachDatabase('a booking, changed by staff', (database, another) => {
       expect(await move(on('2026-12-03', '09:00'), on('2026-12-03', '14:00'))).toBe('taken')
       expect(await move(on('2026-12-03', '09:00'), on('2026-12-18', '09:00'))).toBe('taken')
       expect(await move(on('2026-12-03', '09:00'))).toBe('taken')
+      // The last day that it may take.
+      expect(await move(on('2026-12-03', '09:00'), on('2026-12-17', '09:00'))).toBe('done')
       // The first is over: the second can still be moved.
       site.setTime(on('2026-12-04', '10:00'))
-      expect(await move(on('2026-12-03', '09:00'), on('2026-12-07', '14:30'))).toBe('done')
+      const again = [on('2026-12-03', '09:00'), on('2026-12-07', '14:30')]
+      expect((await moveBooking(app, byStaff(booking.number, 1), again)).outcome).toBe('done')
     })
 
     it('is not moved once it is over, or cancelled', async () => {

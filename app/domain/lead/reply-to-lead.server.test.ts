@@ -3,6 +3,7 @@ import { cancelBooking, moveBooking } from '#app/domain/booking/change-booking.s
 import { instantAt } from '#app/domain/booking/wall-time.server.ts'
 import { releaseMessage } from '#app/domain/contact/release-message.server.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
+import { exportAuditLog } from '#app/domain/desk/export-audit-log.server.ts'
 import { lastChange } from '#app/domain/desk/last-change.server.ts'
 import { undoableOf, undoChange } from '#app/domain/desk/undo-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
@@ -173,6 +174,13 @@ forEachDatabase('a reply', (database) => {
     await deliver(database(), '2026-11-18T10:06:30.000Z', 'mailbox full')
     expect(await offered()).toEqual([false, false])
     expect(await lastChange(db, staff, undoes)).toMatchObject({ summary: 'replied', undoable: false })
+  })
+
+  it('stays the last change at the foot of the desk when a file is taken along after it', async () => {
+    const { app, db, staff, send } = await open()
+    await send()
+    await exportAuditLog(app, staff, { view: 'all' })
+    expect(await lastChange(db, staff, undoes)).toMatchObject({ summary: 'replied', undoable: true })
   })
 
   it('is stopped by Undo, and everything is as it was', async () => {
@@ -398,6 +406,23 @@ forEachDatabase('a reply', (database) => {
     expect(await retryMails(app, staff)).toEqual({ tried: 1, late: 0 })
     expect((await file()).lead.status).toBe('answered')
   })
+
+  it.each(['won', 'lost', 'spam'] as const)(
+    'leaves by being tried again, and a lead who is %s stays so',
+    async (status) => {
+      const { app, staff, send, lastMail, file } = await open()
+      await deliver(database(), wednesday)
+      await send()
+      const id = await lastMail()
+      await giveUp(database(), '2026-11-18T13:00:00.000Z')
+      const { id: leadId } = (await file()).lead
+      await changeLeads(app, staff, [{ id: leadId }], { status })
+      const { lead } = await file()
+      expect(lead.status).toBe(status)
+      expect(await retryMail(app, staff, id)).toBe('tried')
+      expect((await file()).lead).toEqual(lead)
+    },
+  )
 
   it('cannot be stopped once it is tried again: it leaves at once', async () => {
     const { app, staff, send, lastMail, file, undo } = await open()
