@@ -105,6 +105,17 @@ forEachDatabase('app errors at the desk', (database) => {
     expect((await open())[0]?.days.indexOf(1)).toBe(day)
   })
 
+  it.each([
+    ['2026-11-07T22:59:59.999Z', 0],
+    ['2026-11-07T23:00:00.000Z', 1],
+  ])('are counted from the midnight on at which the strip begins: %s', async (at, count) => {
+    now = new Date(at)
+    await happens('x')
+    daysAgo(0)
+    expect(await countReports(db(), now)).toBe(count)
+    expect((await open())[0]?.days[0]).toBe(count)
+  })
+
   it('has fourteen days to a strip, also where the clock is set back', () => {
     const days = lastDays(new Date('2026-10-26T00:30:00.000Z'))
     expect([days.length, days[0], days[12], days[13]]).toEqual([14, '2026-10-13', '2026-10-25', '2026-10-26'])

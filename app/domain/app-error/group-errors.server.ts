@@ -3,6 +3,7 @@
  * early, so that a page of a hundred thousand reports is not much slower than one of a thousand.
  */
 import { type Kysely, sql } from 'kysely'
+import { instantAt } from '#app/domain/booking/wall-time.server.ts'
 import { isoDay } from '#app/formats.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
@@ -191,9 +192,9 @@ async function withDays(db: Kysely<Database>, rows: readonly KindRow[], now: Dat
   })
 }
 
-/** Before the first day begins in Amsterdam, which is ahead of UTC. */
+/** When the first day begins in Amsterdam. */
 function stripStart(now: Date): Instant {
-  return instant(new Date(Date.parse(`${lastDays(now)[0]}T00:00:00.000Z`) - 3 * 3_600_000))
+  return instantAt(lastDays(now)[0] ?? isoDay(now), '00:00')
 }
 
 function shares(names: readonly string[]): Share[] {
