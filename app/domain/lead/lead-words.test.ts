@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { phoneWord, typedPhone, wordsOfLead } from './lead-words.ts'
+import { phoneWord, typedAddress, typedPhone, wordsOfLead } from './lead-words.ts'
 
 it.each([
   ['06 12 34 56 78', '0612345678'],
@@ -31,7 +31,7 @@ it('a number is found by how it begins, with or without the code of the country,
   )
 })
 
-it.each(['', '+', '2040', '06 12', '+31', '0031 6 12', 'Studio 2040 BV', '4 of 5 in 2026'])(
+it.each(['', '+', '2040', '06 12', '+31', '0031 6 12', 'Studio 2040 BV', 'Studio 2010-2020', '4 of 5 in 2026'])(
   '%j is no number that is looked for',
   (typed) => {
     expect(typedPhone(typed)).toBeUndefined()
@@ -44,8 +44,37 @@ it.each([
   '06 12345678 De Wit',
   '06\u221212345678',
   '\uff0b31612345678',
+  'De Wit 31612345678',
 ])('what was copied as %j is the number in it', (typed) => {
   expect(typedPhone(typed)).toBe('0612345678')
+})
+
+it.each([
+  'anna@bakker.nl',
+  'Anna Bakker <anna@bakker.nl>',
+  '"Bakker, Anna" <anna@bakker.nl>',
+  '<anna@bakker.nl>',
+  "'anna@bakker.nl'",
+  'mailto:anna@bakker.nl',
+  'mailto:anna@bakker.nl?subject=Audit',
+  'anna@bakker.nl;',
+  'anna@bakker.nl, jan@bakker.nl',
+  'Anna (anna@bakker.nl).',
+  'Mail anna@bakker.nl.',
+  '\u202aanna@bakker.nl\u202c',
+  'Anna @ Bakker: anna@bakker.nl',
+])('what was copied as %j is the address in it', (typed) => {
+  expect(typedAddress(typed)).toBe('anna@bakker.nl')
+})
+
+it.each([
+  ["o'brien+audit@mail.bakker-zn.nl", "o'brien+audit@mail.bakker-zn.nl"],
+  ['anna@', 'anna@'],
+  ['anna@bak', 'anna@bak'],
+  ['@bakker.nl', undefined],
+  ['Anna Bakker', undefined],
+])('of %j the address, or how it begins, is %j', (typed, address) => {
+  expect(typedAddress(typed)).toBe(address)
 })
 
 it('a lead has its number as one word among the others, each once', () => {

@@ -5,7 +5,7 @@
  */
 import { data, redirect } from 'react-router'
 import { findByEmail } from '#app/domain/lead/find-by-email.server.ts'
-import { typedPhone } from '#app/domain/lead/lead-words.ts'
+import { typedAddress, typedPhone } from '#app/domain/lead/lead-words.ts'
 import { idsOfLeads } from '#app/domain/lead/list-leads.server.ts'
 import { fieldOf } from '#app/field-of.ts'
 import type { Route } from './+types/find-api.ts'
@@ -21,7 +21,10 @@ export async function action(args: Route.ActionArgs) {
     .trim()
     .slice(0, 254)
   if (typed === '') throw redirect('/admin', 303)
-  if (typed.includes('@')) throw redirect(pathOf(await findByEmail(app.database.db, typed)), 303)
+  if (typed.includes('@')) {
+    const address = typedAddress(typed)
+    throw redirect(pathOf(address === undefined ? undefined : await findByEmail(app.database.db, address)), 303)
+  }
   const phone = typedPhone(typed)
   if (phone === undefined) throw redirect(`/admin?${new URLSearchParams({ q: typed.slice(0, 100) })}`, 303)
   const ids = await idsOfLeads(app.database.db, { status: undefined, search: phone })
