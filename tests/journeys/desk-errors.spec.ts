@@ -36,6 +36,8 @@ test('an error is settled, taken back, settled again, and comes back by itself',
   await expect(row).toHaveCount(0)
   await page.keyboard.press('z')
   await expect(row).toBeVisible()
+  // Its button went, and the focus is not lost with it.
+  await expect(page.getByText('Last change', { exact: true })).toBeFocused()
   await pane.getByRole('button', { name: 'Settle' }).click()
   await expect(row).toHaveCount(0)
 

@@ -1,4 +1,5 @@
 /** The title block of the desk. What was done last stays until the next thing is done: nothing here runs out. */
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { LastChange } from '#app/domain/desk/last-change.server.ts'
 import type { OfficeState } from '#app/domain/lead/office-time.server.ts'
@@ -19,6 +20,7 @@ interface StatusLineProps {
 }
 
 export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
+  const label = useRef<HTMLSpanElement>(null)
   const sheet = sheetAt(pathname)
   const { search } = useLocation()
   const refused = new URLSearchParams(search).has('undo') && !(sheet && saysItself.has(sheet.key))
@@ -39,7 +41,9 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
         <span>{officeWords(office, now)}</span>
       </div>
       <div className={styles.last}>
-        <span className={styles.label}>Last change</span>
+        <span ref={label} className={styles.label} tabIndex={-1}>
+          Last change
+        </span>
         <div className={styles.change} role="status">
           <span className={styles.words}>
             {refused ? <b>{`${notUndone.title} ${notUndone.why} `}</b> : null}
@@ -53,7 +57,7 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
               'None yet'
             )}
           </span>
-          {last?.undoable ? <UndoForm id={last.id} /> : null}
+          {last?.undoable ? <UndoForm id={last.id} rest={label} /> : null}
         </div>
       </div>
     </footer>
@@ -63,13 +67,21 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
 /** These sheets say at their top that nothing was undone. */
 const saysItself: ReadonlySet<SheetKey> = new Set(['leads', 'bookings', 'audit'])
 
-function UndoForm({ id }: { id: number }) {
+/** `rest` takes the focus from the button, which goes when there is nothing more to take back. */
+function UndoForm({ id, rest }: { id: number; rest: RefObject<HTMLElement | null> }) {
   const { pathname, search } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const { current } = button
+    return () => {
+      if (current && current === document.activeElement) rest.current?.focus({ preventScroll: true })
+    }
+  }, [rest])
   return (
     <Form method="post" action="/admin/undo" preventScrollReset>
       <input type="hidden" name="change" value={id} />
       <input type="hidden" name="to" value={pathname + withoutNews(search)} />
-      <button className={`${desk.tool} ${styles.undo}`} type="submit" data-key="z" aria-keyshortcuts="Z">
+      <button ref={button} className={`${desk.tool} ${styles.undo}`} type="submit" data-key="z" aria-keyshortcuts="Z">
         <Icon name="undo" />
         Undo
         <Key>Z</Key>
