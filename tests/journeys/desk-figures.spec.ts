@@ -1,6 +1,7 @@
 /** Visits are counted without cookies: a person who opens pages is, programs and what is fetched ahead are not. */
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { findCutWords } from '../support/cut-words.ts'
 import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, testOnSite } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
@@ -47,6 +48,22 @@ test('staff see what visitors opened, and visitors get no cookie', async ({ page
 
   await page.getByText('Each day in numbers').click()
   await expectAccessibleNow(page, 'the figures of 90 days')
+})
+
+test('on a phone the addresses of pages keep their words whole', async ({ page, site }) => {
+  const { request } = page.context()
+  await makeStaff(request, site)
+  for (const path of ['/tools/automation-roi-calculator', '/services/lead-generation'])
+    await fetch(site.origin + path, { headers: { Accept: 'text/html', 'User-Agent': person } })
+  const file = async () => (await request.get('/admin/figures.csv')).text()
+  await expect.poll(file, { timeout: 20_000 }).toContain('/services/lead-generation')
+  await page.goto('/admin/figures')
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const table = page.getByRole('table', { name: 'By page' })
+    expect.soft(await table.evaluate(findCutWords), `${width} px`).toEqual([])
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -7,6 +7,7 @@ import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { OlderPager } from '../parts/older-pager.tsx'
+import { PathWords } from '../parts/path-words.tsx'
 import { DayStrip } from './day-strip.tsx'
 import styles from './error-table.module.css'
 import { Redline } from './redline.tsx'
@@ -99,7 +100,7 @@ function Row({ kind, days, href, current }: RowProps) {
         </Link>
         <span className={desk.second}>
           {state === 'open' && settledAt !== null ? <b className="waste">Back after settling · </b> : null}
-          {path}
+          <PathWords path={path} />
         </span>
       </th>
       <td {...roles.cell} className={styles.days}>

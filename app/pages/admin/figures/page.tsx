@@ -10,6 +10,7 @@ import { Key } from '../parts/key.tsx'
 import { languageNames } from '../parts/language-names.ts'
 import { needStaff } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
+import { PathWords } from '../parts/path-words.tsx'
 import type { Route } from './+types/page.ts'
 import { DayBars } from './day-bars.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -113,7 +114,13 @@ function Visits({ since, period, byDay, byPage, byLanguage, bySource, sent, road
             rows={topped(
               byPage.map(({ path, exists, opened, entered }) => ({
                 key: path,
-                name: exists ? <a href={path}>{path}</a> : path,
+                name: exists ? (
+                  <a href={path}>
+                    <PathWords path={path} />
+                  </a>
+                ) : (
+                  <PathWords path={path} />
+                ),
                 count: opened,
                 besides: entered,
               })),

@@ -1,6 +1,7 @@
 import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskDay } from '../parts/desk-time.ts'
+import { PathWords } from '../parts/path-words.tsx'
 import { useHydrated } from '../parts/use-hydrated.ts'
 import type { Sheet } from './read-sheet.server.ts'
 import styles from './url-table.module.css'
@@ -68,7 +69,9 @@ function Row({ path, state, was, hash, submittedAt, ticked }: RowProps) {
         </label>
       </td>
       <th {...roles.rowHead} scope="row" className={desk.break}>
-        <a href={path}>{path}</a>
+        <a href={path}>
+          <PathWords path={path} />
+        </a>
       </th>
       <td {...roles.cell} className={same ? styles.quiet : undefined}>
         {same && submittedAt ? `same, told ${deskDay(new Date(submittedAt))}` : state}

@@ -1,8 +1,8 @@
 /** What the site says and is not true yet, by the file in which to replace it. */
-import { Fragment } from 'react'
 import type { FactGroup, SampleFact } from '#app/domain/launch/sample-facts.server.ts'
 import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
+import { PathWords } from '../parts/path-words.tsx'
 import styles from './facts-section.module.css'
 import { LaunchSection } from './launch-section.tsx'
 
@@ -52,7 +52,9 @@ export function FactsSection({ groups, open }: { groups: readonly FactGroup[]; o
                   <Which facts={facts} />
                 </td>
                 <td {...roles.cell} className={`${desk.wide} ${styles.file}`}>
-                  <FilePath path={file} />
+                  <code>
+                    <PathWords path={file} />
+                  </code>
                 </td>
               </tr>
             ))}
@@ -78,21 +80,6 @@ function Which({ facts }: { facts: readonly SampleFact[] }) {
         ))}
       </dl>
     </details>
-  )
-}
-
-/** May break behind a slash only. */
-function FilePath({ path }: { path: string }) {
-  const parts = path.split(/(?<=\/)/)
-  return (
-    <code>
-      {parts.map((part) => (
-        <Fragment key={part}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
-    </code>
   )
 }
 

@@ -1,0 +1,12 @@
+/** The path of a page or a file, which may break behind a slash: a browser breaks it at hyphens only. */
+import { Fragment } from 'react'
+
+export function PathWords({ path }: { path: string }) {
+  return path.split(/(?<=\/)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same name may come twice in a path
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ))
+}
