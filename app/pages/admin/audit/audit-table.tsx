@@ -12,7 +12,13 @@ import type { AuditLineView } from './audit-view.server.ts'
 
 const columns = ['Line', 'When', 'Who', 'On', 'What changed', 'Undo']
 
-export function AuditTable({ lines }: { lines: readonly AuditLineView[] }) {
+interface AuditTableProps {
+  lines: readonly AuditLineView[]
+  /** When they were read. */
+  now: string
+}
+
+export function AuditTable({ lines, now }: AuditTableProps) {
   return (
     <div className={desk.tableBox}>
       <table className={`${desk.table} ${desk.stack} ${styles.log}`} {...roles.table}>
@@ -20,7 +26,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLineView[] }) {
         <TableHead columns={columns} />
         <tbody {...roles.group}>
           {lines.map((line) => (
-            <Line key={line.id} line={line} />
+            <Line key={line.id} line={line} now={now} />
           ))}
         </tbody>
       </table>
@@ -28,14 +34,15 @@ export function AuditTable({ lines }: { lines: readonly AuditLineView[] }) {
   )
 }
 
-function Line({ line: { id, at, by, target, which, href, summary, changes, undo } }: { line: AuditLineView }) {
+function Line({ line, now }: { line: AuditLineView; now: string }) {
+  const { id, at, by, target, which, href, summary, changes, undo } = line
   return (
     <tr {...roles.row} data-row={href ? true : undefined}>
       <th scope="row" {...roles.rowHead} className={styles.revision}>
         {id}
       </th>
       <td {...roles.cell} className={styles.when}>
-        <time dateTime={at}>{deskTime(at)}</time>
+        <time dateTime={at}>{deskTime(at, { now })}</time>
       </td>
       <td {...roles.cell} className={styles.who}>
         {byWhom(by, summary)}

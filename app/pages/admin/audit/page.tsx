@@ -21,7 +21,7 @@ import { viewLines } from './audit-view.server.ts'
 const pageSize = 25
 
 export async function loader(args: Route.LoaderArgs) {
-  const { app } = await needStaff(args)
+  const { app, now } = await needStaff(args)
   const { db } = app.database
   const search = new URL(args.request.url).searchParams
   const query = readAuditQuery(search)
@@ -35,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     query,
     people,
     lines: shown,
+    now: now.toISOString(),
     next: lines.length > pageSize ? shown.at(-1)?.id : undefined,
     counts: Object.fromEntries(auditViews.map((view, index) => [view, counts[index] ?? 0])),
     refused: search.has('undo'),
@@ -58,7 +59,7 @@ const names = {
 } as const
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
-  const { query, people, lines, next, counts, refused, term } = loaderData
+  const { query, people, lines, now, next, counts, refused, term } = loaderData
   const { before, ...filter } = query
   return (
     <>
@@ -95,7 +96,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
             : 'No lines. Another view or person may have some.'}
         </p>
       ) : (
-        <AuditTable lines={lines} />
+        <AuditTable lines={lines} now={now} />
       )}
       <div className={desk.pager}>
         <p>{lines.length > 0 ? `Lines ${lines[0]?.id} to ${lines.at(-1)?.id}` : ''}</p>

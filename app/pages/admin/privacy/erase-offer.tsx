@@ -45,7 +45,7 @@ function Hindered({ obstacle }: { obstacle: NonNullable<FoundView['obstacle']> }
       <ul className={styles.lines}>
         {obstacle.bookings.map(({ number, at }) => (
           <li key={number}>
-            <Link to={`/admin/bookings?booking=${number}`}>{`Booking ${number}, ${deskTime(at)}`}</Link>
+            <Link to={`/admin/bookings?booking=${number}`}>{`Booking ${number}, ${deskTime(at, { year: true })}`}</Link>
           </li>
         ))}
       </ul>
