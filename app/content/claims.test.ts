@@ -42,8 +42,8 @@ const claims: readonly Claim[] = [
     may: [workshop.priceCents, growth.priceCents].flatMap(inBoth),
   },
   {
-    name: 'what is guaranteed',
-    about: /guarantee|garant|gegarandeerd/i,
+    name: 'what is guaranteed, or looked for',
+    about: /guarantee|garant|gegarandeerd|we look for|wij zoeken/i,
     figure: amount,
     may: [guaranteedSavingsCents, workshop.priceCents, growth.priceCents, payback.savingsFor90DaysCents].flatMap(
       inBoth,

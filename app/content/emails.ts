@@ -83,12 +83,12 @@ export const emails = {
     /** The next step, by what the sheet says. */
     next: {
       withinReach: {
-        en: `The guarantee is within reach. ${guarantee.line.en}. The next step is the workshop: ${offer.workshop.hours} hours, ${euros(offer.workshop.priceCents, 'en')} excl. VAT.`,
-        nl: `De garantie is haalbaar. ${guarantee.line.nl}. De volgende stap is de workshop: ${offer.workshop.hours} uur, ${euros(offer.workshop.priceCents, 'nl')} excl. btw.`,
+        en: `${guarantee.onSheet.mail.withinReach.en} The next step is the workshop: ${offer.workshop.hours} hours, ${euros(offer.workshop.priceCents, 'en')} excl. VAT.`,
+        nl: `${guarantee.onSheet.mail.withinReach.nl} De volgende stap is de workshop: ${offer.workshop.hours} uur, ${euros(offer.workshop.priceCents, 'nl')} excl. btw.`,
       },
       outOfReach: {
-        en: `This process alone does not reach the ${euros(offer.guaranteedSavingsCents, 'en')} a year, after running costs, that the guarantee asks for. The next step is the free audit: we also look at what runs beside it.`,
-        nl: `Dit proces alleen haalt de ${euros(offer.guaranteedSavingsCents, 'nl')} per jaar van de garantie niet, na aftrek van de lopende kosten. De volgende stap is de gratis audit: we kijken ook naar wat ernaast loopt.`,
+        en: `${guarantee.onSheet.mail.outOfReach.en} The next step is the free audit: we also look at what runs beside it.`,
+        nl: `${guarantee.onSheet.mail.outOfReach.nl} De volgende stap is de gratis audit: we kijken ook naar wat ernaast loopt.`,
       },
     },
     reach: {

@@ -2,20 +2,14 @@
  * Words of the ROI answer, shared by the calculator, the report and its PDF. Places are filled with numbers written for
  * the language; an amount of money brings its own sign.
  */
-import { euros } from '#app/formats.ts'
 import { guarantee } from './guarantee.ts'
 import { labels } from './labels.ts'
 import type { Copy } from './localized.ts'
 import { offer } from './offer.ts'
 
-const { audit, guaranteedSavingsCents, manualWorkRemoved } = offer
+const { audit, manualWorkRemoved } = offer
 const { fromPercent: least, toPercent: most } = manualWorkRemoved
-
-/** With the running costs, for the terms take them off what counts. Holds on a sheet without them too. */
-const guaranteeStarts = {
-  en: `The guarantee starts at ${euros(guaranteedSavingsCents, 'en')} plus a year of running costs: {threshold} here.`,
-  nl: `De garantie begint bij ${euros(guaranteedSavingsCents, 'nl')} plus een jaar lopende kosten: hier {threshold}.`,
-}
+const { mark, threshold, verdict } = guarantee.onSheet
 
 export const roi = {
   /** What becomes of a step, as a choice. */
@@ -69,11 +63,11 @@ export const roi = {
 
   gauge: {
     /** Behind the amount. */
-    guarantee: { en: 'needed', nl: 'nodig' },
+    guarantee: mark,
     canGo: { en: 'can go', nl: 'kan weg' },
     alt: {
-      en: `The work costs {cost} a year, of which {saving} can go. ${guaranteeStarts.en}`,
-      nl: `Het werk kost {cost} per jaar, waarvan {saving} weg kan. ${guaranteeStarts.nl}`,
+      en: `The work costs {cost} a year, of which {saving} can go. ${threshold.en}`,
+      nl: `Het werk kost {cost} per jaar, waarvan {saving} weg kan. ${threshold.nl}`,
     },
   },
 
@@ -118,41 +112,9 @@ export const roi = {
   },
 
   verdict: {
-    within: {
-      headline: { en: 'The guarantee is within reach.', nl: 'De garantie is haalbaar.' },
-      saving: {
-        en: `As marked on this sheet, {saving} a year can go. ${guaranteeStarts.en}`,
-        nl: `Zoals het blad is ingevuld, kan er {saving} per jaar weg. ${guaranteeStarts.nl}`,
-      },
-      evenAtLeast: {
-        en: `Even if only ${least}\u00a0per cent of the work goes, you reach it.`,
-        nl: `Ook als maar ${least}\u00a0procent van het werk vervalt, haalt u dat.`,
-      },
-      shortAtLeast: {
-        en: `If only ${least}\u00a0per cent of the work goes, you fall {short} short. ${guarantee.line.en}.`,
-        nl: `Vervalt maar ${least}\u00a0procent van het werk, dan komt u {short} tekort. ${guarantee.line.nl}.`,
-      },
-    },
+    within: verdict.within,
     out: {
-      headline: { en: 'Not within reach with this process.', nl: 'Met dit proces niet haalbaar.' },
-      /** The work costs more than the saving must reach, but too little of it goes. */
-      tooLittle: {
-        en: `As marked on this sheet, {saving} a year can go. That is {short} too little. ${guaranteeStarts.en}`,
-        nl: `Zoals het blad is ingevuld, kan er {saving} per jaar weg. Dat is {short} te weinig. ${guaranteeStarts.nl}`,
-      },
-      reachedAtMost: {
-        en: `At ${most}\u00a0per cent, the most we count, it would be {most}, and within reach.`,
-        nl: `Bij ${most}\u00a0procent, het meeste dat wij meetellen, is het {most}. Dan is de garantie wel haalbaar.`,
-      },
-      shortAtMost: {
-        en: `Even at ${most}\u00a0per cent, the most we count, it would be {most}. So do not buy a workshop for this one process.`,
-        nl: `Ook bij ${most}\u00a0procent, het meeste dat wij meetellen, is het {most}. Koop hier dus geen workshop voor.`,
-      },
-      /** The work costs less than the saving must reach. */
-      tooSmall: {
-        en: `If every minute of it went, you would save {cost} a year. ${guaranteeStarts.en} So do not buy a workshop for this one process.`,
-        nl: `Als elke minuut verviel, bespaarde u {cost} per jaar. ${guaranteeStarts.nl} Koop hier dus geen workshop voor.`,
-      },
+      ...verdict.out,
       audit: {
         en: `The audit is free and takes ${audit.hours.from} to ${audit.hours.to}\u00a0hours. We draw what runs beside it, and tell you whether the two together are worth the money.`,
         nl: `De audit is gratis en duurt ${audit.hours.from} tot ${audit.hours.to}\u00a0uur. Wij tekenen wat ernaast loopt, en zeggen of het samen het geld waard is.`,

@@ -1,5 +1,4 @@
 /** The rules of our voice, held over everything the site says, articles included. */
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { articleTexts } from '#tests/support/article-texts.ts'
 import { copyTexts } from '#tests/support/copy-texts.ts'
@@ -107,18 +106,6 @@ describe('Dutch', () => {
   })
 })
 
-describe('the guarantee', () => {
-  it('is worded in one folder only, so that its two readings cannot be mixed', () => {
-    const wording =
-      /your money back|uw geld terug|workshop is free|workshop is gratis|or it is free|, of gratis|satisf|tevreden/i
-    const folder = new URL('.', import.meta.url)
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('guarantee/'))
-      .filter((file) => wording.test(withoutTypes(readFileSync(new URL(file, folder), 'utf8'))))
-    expect(files).toEqual([])
-  })
-})
-
 /** More English than Dutch among its small words. Two may be the title of a book. */
 function isEnglish(text: string): boolean {
   const count = (words: RegExp) => text.match(words)?.length ?? 0
@@ -129,11 +116,6 @@ function isEnglish(text: string): boolean {
 
 function plain(text: string): string {
   return text.replaceAll('\u00ad', '')
-}
-
-/** `satisfies` is a word of the language the files are written in. */
-function withoutTypes(source: string): string {
-  return source.replaceAll(/\bsatisfies\b/g, '')
 }
 
 /** Titles, mails and what is read out: there a soft hyphen does harm or nothing. */

@@ -6,6 +6,10 @@ import { offer } from '../offer.ts'
 export const amount = inEuros(offer.guaranteedSavingsCents)
 export const price = inEuros(offer.workshop.priceCents)
 
+const { fromPercent, toPercent } = offer.manualWorkRemoved
+/** The shares of the work, in per cent, between which the calculator counts. */
+export const shares = { least: fromPercent, most: toPercent }
+
 /** Terms of the claim: proposals, so the conditions that quote them are samples. */
 export const claim = { withinDays: 30, refundDays: 14 }
 

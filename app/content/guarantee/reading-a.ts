@@ -12,17 +12,26 @@ import {
   listCents,
   price,
   rate,
+  shares,
   sums,
   withoutReportCents,
 } from './figures.ts'
 
+const line = {
+  en: `At least ${amount.en} a year found, or the workshop is free`,
+  nl: `Minstens ${amount.nl} per jaar gevonden, of de workshop is gratis`,
+}
+
+/** With the running costs, for the terms take them off what counts. Holds on a sheet without them too. */
+const starts = {
+  en: `The guarantee starts at ${amount.en} plus a year of running costs: {threshold} here.`,
+  nl: `De garantie begint bij ${amount.nl} plus een jaar lopende kosten: hier {threshold}.`,
+}
+
 export const readingA = {
   badge: { en: 'ROI guaranteed', nl: 'Rendement gegarandeerd' },
   /** Beside the badge, always. */
-  line: {
-    en: `At least ${amount.en} a year found, or the workshop is free`,
-    nl: `Minstens ${amount.nl} per jaar gevonden, of de workshop is gratis`,
-  },
+  line,
   /** In the feature list of the plan that has it. */
   feature: {
     en: `At least ${amount.en} a year found, or it is free`,
@@ -53,6 +62,59 @@ export const readingA = {
       { answer: { en: 'No', nl: 'Nee' }, amount: inEuros(0) },
     ],
   } as Fork | null,
+  /** What is said to a calculation; `{threshold}` is the amount plus a year of its running costs. */
+  onSheet: {
+    /** Behind the threshold, on the gauge. */
+    mark: { en: 'needed', nl: 'nodig' },
+    threshold: starts,
+    verdict: {
+      /** The saving as marked reaches the threshold. */
+      within: {
+        headline: { en: 'The guarantee is within reach.', nl: 'De garantie is haalbaar.' },
+        saving: {
+          en: `As marked on this sheet, {saving} a year can go. ${starts.en}`,
+          nl: `Zoals het blad is ingevuld, kan er {saving} per jaar weg. ${starts.nl}`,
+        },
+        evenAtLeast: {
+          en: `Even if only ${shares.least}\u00a0per cent of the work goes, you reach it.`,
+          nl: `Ook als maar ${shares.least}\u00a0procent van het werk vervalt, haalt u dat.`,
+        },
+        shortAtLeast: {
+          en: `If only ${shares.least}\u00a0per cent of the work goes, you fall {short} short. ${line.en}.`,
+          nl: `Vervalt maar ${shares.least}\u00a0procent van het werk, dan komt u {short} tekort. ${line.nl}.`,
+        },
+      },
+      out: {
+        headline: { en: 'Not within reach with this process.', nl: 'Met dit proces niet haalbaar.' },
+        /** The work costs more than the threshold, but too little of it goes. */
+        tooLittle: {
+          en: `As marked on this sheet, {saving} a year can go. That is {short} too little. ${starts.en}`,
+          nl: `Zoals het blad is ingevuld, kan er {saving} per jaar weg. Dat is {short} te weinig. ${starts.nl}`,
+        },
+        reachedAtMost: {
+          en: `At ${shares.most}\u00a0per cent, the most we count, it would be {most}, and within reach.`,
+          nl: `Bij ${shares.most}\u00a0procent, het meeste dat wij meetellen, is het {most}. Dan is de garantie wel haalbaar.`,
+        },
+        shortAtMost: {
+          en: `Even at ${shares.most}\u00a0per cent, the most we count, it would be {most}. So do not buy a workshop for this one process.`,
+          nl: `Ook bij ${shares.most}\u00a0procent, het meeste dat wij meetellen, is het {most}. Koop hier dus geen workshop voor.`,
+        },
+        /** The work costs less than the threshold. */
+        tooSmall: {
+          en: `If every minute of it went, you would save {cost} a year. ${starts.en} So do not buy a workshop for this one process.`,
+          nl: `Als elke minuut verviel, bespaarde u {cost} per jaar. ${starts.nl} Koop hier dus geen workshop voor.`,
+        },
+      },
+    },
+    /** The same in the mail of a report, before the next step. */
+    mail: {
+      withinReach: { en: `The guarantee is within reach. ${line.en}.`, nl: `De garantie is haalbaar. ${line.nl}.` },
+      outOfReach: {
+        en: `This process alone does not reach the ${amount.en} a year, after running costs, that the guarantee asks for.`,
+        nl: `Dit proces alleen haalt de ${amount.nl} per jaar van de garantie niet, na aftrek van de lopende kosten.`,
+      },
+    },
+  },
   /** For /terms, in full. Each title runs into its text. */
   conditions: {
     headline: { en: `The ${amount.en} guarantee`, nl: `De garantie van ${amount.nl}` },

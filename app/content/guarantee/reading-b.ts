@@ -1,6 +1,12 @@
 /** Reading B: a satisfaction guarantee. */
 import type { Copy } from '../localized.ts'
-import { amount, type Condition, claim, type ExampleDrawing, type Fork, price, sums } from './figures.ts'
+import { amount, type Condition, claim, type ExampleDrawing, type Fork, price, shares, sums } from './figures.ts'
+
+/** Sought, not promised: by this the calculator tells whether a workshop is worth its price. */
+const sought = {
+  en: `We look for at least ${amount.en} a year plus a year of running costs: {threshold} here.`,
+  nl: `Wij zoeken minstens ${amount.nl} per jaar plus een jaar lopende kosten: hier {threshold}.`,
+}
 
 export const readingB = {
   badge: { en: 'Satisfaction guaranteed', nl: 'Tevredenheid gegarandeerd' },
@@ -23,6 +29,56 @@ export const readingB = {
   },
   /** Nothing hangs on an amount. */
   fork: null as Fork | null,
+  onSheet: {
+    mark: { en: 'sought', nl: 'gezocht' },
+    threshold: sought,
+    verdict: {
+      within: {
+        headline: { en: 'The sheet shows what we look for.', nl: 'Op het blad staat wat wij zoeken.' },
+        saving: {
+          en: `As marked on this sheet, {saving} a year can go. ${sought.en}`,
+          nl: `Zoals het blad is ingevuld, kan er {saving} per jaar weg. ${sought.nl}`,
+        },
+        evenAtLeast: {
+          en: `Even if only ${shares.least}\u00a0per cent of the work goes, you save as much as that.`,
+          nl: `Ook als maar ${shares.least}\u00a0procent van het werk vervalt, bespaart u zoveel.`,
+        },
+        shortAtLeast: {
+          en: `If only ${shares.least}\u00a0per cent of the work goes, you save {short} less than that. The guarantee goes by your judgement, not by this amount.`,
+          nl: `Vervalt maar ${shares.least}\u00a0procent van het werk, dan bespaart u {short} minder dan dat. De garantie gaat uit van uw oordeel, niet van dit bedrag.`,
+        },
+      },
+      out: {
+        headline: { en: 'The sheet shows less than we look for.', nl: 'Op het blad staat minder dan wij zoeken.' },
+        tooLittle: {
+          en: `As marked on this sheet, {saving} a year can go. ${sought.en} That is {short} more.`,
+          nl: `Zoals het blad is ingevuld, kan er {saving} per jaar weg. ${sought.nl} Dat is {short} meer.`,
+        },
+        reachedAtMost: {
+          en: `At ${shares.most}\u00a0per cent, the most we count, the saving would be {most}. That is what we look for.`,
+          nl: `Bij ${shares.most}\u00a0procent, het meeste dat wij meetellen, is de besparing {most}. Dat is wel wat wij zoeken.`,
+        },
+        shortAtMost: {
+          en: `Even at ${shares.most}\u00a0per cent, the most we count, the saving would be {most}. So do not buy a workshop for this one process.`,
+          nl: `Ook bij ${shares.most}\u00a0procent, het meeste dat wij meetellen, is de besparing {most}. Koop hier dus geen workshop voor.`,
+        },
+        tooSmall: {
+          en: `If every minute of it went, you would save {cost} a year. ${sought.en} So do not buy a workshop for this one process.`,
+          nl: `Als elke minuut verviel, bespaarde u {cost} per jaar. ${sought.nl} Koop hier dus geen workshop voor.`,
+        },
+      },
+    },
+    mail: {
+      withinReach: {
+        en: `Your sheet shows at least the ${amount.en} a year, after running costs, that we look for.`,
+        nl: `Op uw blad staat minstens de ${amount.nl} per jaar die wij zoeken, na aftrek van de lopende kosten.`,
+      },
+      outOfReach: {
+        en: `As marked, this process alone saves less than the ${amount.en} a year, after running costs, that we look for.`,
+        nl: `Zoals ingevuld bespaart dit proces alleen minder dan de ${amount.nl} per jaar die wij zoeken, na aftrek van de lopende kosten.`,
+      },
+    },
+  },
   conditions: {
     headline: { en: 'The satisfaction guarantee', nl: 'De tevredenheidsgarantie' },
     inShort: {

@@ -8,6 +8,7 @@ import { daysAsNumber, euros } from '#app/formats.ts'
 import { scaleDays } from '#app/ui/to-scale/scale-days.ts'
 import { totals } from '#app/ui/value-stream-map/geometry/totals.ts'
 import { arbitrarySheet } from '#tests/support/arbitrary-sheet.ts'
+import { contentByReading } from '#tests/support/content-by-reading.ts'
 import { exampleSheet } from '#tests/support/example-sheet.ts'
 import { chartAlt } from './chart-alt.ts'
 import { chartLayout } from './chart-layout.ts'
@@ -101,7 +102,9 @@ describe('euros', () => {
     })
   })
 
-  it('of the verdict do too, but never fall €0 short', () => {
+  it('of the verdict do too, but never fall €0 short', async () => {
+    const { content } = await contentByReading('A')
+    const words = content('roi', locale)
     const sentence = /€([\d,]+) a year can go\. That is €([\d,]+) too little\. .*: €([\d,]+) here/
     const rates = Array.from({ length: 200 }, (_, index) => 2_500 + 17 * index)
     const read = rates.flatMap((hourlyCostCents) => {
