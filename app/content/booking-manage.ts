@@ -182,7 +182,8 @@ export const bookingManage = {
   slip: {
     /** `{number}` is what a visitor says on the phone. */
     title: { en: '{name}, no. {number}', nl: '{name}, nr. {number}' },
-    process: { en: 'Process', nl: 'Proces' },
+    /** Nobody writes it anew where another one is agreed on. */
+    process: { en: 'Process you named', nl: 'Genoemd proces' },
     name: { en: 'Name', nl: 'Naam' },
     company: { en: 'Company', nl: 'Bedrijf' },
     revision: { en: 'Revision', nl: 'Revisie' },

@@ -168,8 +168,8 @@ describe('the text', () => {
     })
 
     it.each([
-      ['en', 'Process: ', 'Another process? Reply to this mail, until the day before.'],
-      ['nl', 'Proces: ', 'Toch een ander proces? Dat kan tot de dag ervoor: beantwoord deze mail.'],
+      ['en', 'Process you named: ', 'Another process? Reply to this mail, until the day before.'],
+      ['nl', 'Genoemd proces: ', 'Toch een ander proces? Dat kan tot de dag ervoor: beantwoord deze mail.'],
     ] as const)('and how to change it (%s)', (locale, name, change) => {
       const { booked, moved, reminder } = mailsOf({ ...workshop, locale })
       for (const { text } of [booked, moved])
@@ -189,13 +189,14 @@ describe('the text', () => {
       ['is a story', 'prize '.repeat(50)],
     ])('which it leaves to the page where it %s', (_, message) => {
       for (const { text, html } of Object.values(mailsOf(exampleWorkshop({ message })))) {
-        expect(text).toContain('Process: As you named it when you booked.')
+        expect(text).toContain('Process you named: As you named it when you booked.')
         expect(text + html).not.toContain('prize')
       }
     })
 
     it('and not what waits, of a call', () => {
-      for (const { text } of Object.values(mailsOf(exampleCall()))) expect(text).not.toMatch(/^Process|Invoices wait/m)
+      for (const { text } of Object.values(mailsOf(exampleCall())))
+        expect(text).not.toMatch(/^Process you named|Invoices wait/m)
     })
   })
 

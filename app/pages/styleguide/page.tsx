@@ -27,7 +27,9 @@ export default function Styleguide() {
       <HatchPattern />
       <div className={styles.head}>
         <h1>Style guide</h1>
-        <p className="lede">Colours, type, controls, the parts that every sheet has, and the map: each once, as it is used.</p>
+        <p className="lede">
+          Colours, type, controls, the parts that every sheet has, and the map: each once, as it is used.
+        </p>
       </div>
       <ColourSection />
       <TypeSection />
