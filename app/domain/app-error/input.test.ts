@@ -21,7 +21,10 @@ describe('a crash report', () => {
     expect(clean('at http://a.example/x?y=1:12 (https://b.example/?q#z)')).toBe(
       'at http://a.example/x:12 (https://b.example/)',
     )
-    expect(clean('http://a?b:http://c?d')).toBe('http://a:http://c')
+    expect(clean('http://a?b:http://c?d')).toBe('http://a')
+    expect(clean('at https://a.example/b?at=2026-11-27T09:00:00.000Z&name=Anna#x:3:14')).toBe(
+      'at https://a.example/b:3:14',
+    )
     expect(clean('what? nothing')).toBe('what? nothing')
   })
 
@@ -31,6 +34,8 @@ describe('a crash report', () => {
       'No routes matched location "/b/[token] in f',
     )
     expect(clean('/?name=Anna&company=x')).toBe('/')
+    expect(clean('/nl/contact?sent&name=Anna')).toBe('/nl/contact')
+    expect(clean('/book/x+y?at=2026-11-27T09:00:00.000Z&name=Anna')).toBe('/book/x+y')
     expect(clean('(/nl/contact?name=Anna:12:3)')).toBe('(/nl/contact:12:3)')
     for (const kept of ['Invalid regular expression: /a?b(/: Unterminated group', 'Is 1/2 it? a=b', '/(?=a/: no'])
       expect(clean(kept)).toBe(kept)

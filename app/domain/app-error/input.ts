@@ -26,8 +26,13 @@ function cleaned(longest: number) {
   )
 }
 
-/** A path with a first parameter behind it: without one, `/a?b/` may be a pattern that a message quotes. */
-const relativeQuery = /(\/[\w.%[\]/-]{0,200})\?[\w.%[\]-]{1,100}=[^\s:)]*/g
+/** What stands behind an address, up to the line and column that a stack gives it. A query of ours holds times of day. */
+const behind = String.raw`(?:[^\s:)]|:(?!\d+(?::\d+)?(?:[\s)]|$)))*`
+
+const query = new RegExp(`[?#]${behind}`, 'g')
+
+/** A path with a parameter behind it: without one, `/a?b/` may be a pattern that a message quotes. */
+const relativeQuery = new RegExp(String.raw`(\/[\w.%[\]/+~,-]{0,200})\?[\w.%[\]&-]{1,100}=${behind}`, 'g')
 
 /** Neither side holds an @, percent-encoded or not: a text full of them would be looked at again and again. */
 const emailAddress = /(?:[^\s@:/%]|%(?!40)){1,64}(?:@|%40)(?:[^\s@:/%]|%(?!40)){1,255}\.[\p{L}\d]+/gu
@@ -38,7 +43,7 @@ const emailAddress = /(?:[^\s@:/%]|%(?!40)){1,64}(?:@|%40)(?:[^\s@:/%]|%(?!40)){
  */
 function withoutPersonalData(text: string): string {
   return withoutSecretTokens(text, '[token]')
-    .replace(/https?:\/\/\S+/gi, (address) => address.replace(/[?#][^\s:)]*/g, ''))
+    .replace(/https?:\/\/\S+/gi, (address) => address.replace(query, ''))
     .replace(relativeQuery, '$1')
     .replace(emailAddress, '[e-mail]')
 }
