@@ -45,6 +45,11 @@ it.each([
   '06\u221212345678',
   '\uff0b31612345678',
   'De Wit 31612345678',
+  'Studio 54 06-12345678',
+  'De Wit 06-1234-5678',
+  'A4 0612345678',
+  'De Wit 06-12345678 24/7',
+  'Studio 54 +31 6 12345678',
 ])('what was copied as %j is the number in it', (typed) => {
   expect(typedPhone(typed)).toBe('0612345678')
 })
@@ -63,6 +68,11 @@ it.each([
   'Mail anna@bakker.nl.',
   '\u202aanna@bakker.nl\u202c',
   'Anna @ Bakker: anna@bakker.nl',
+  '“anna@bakker.nl”',
+  '‘anna@bakker.nl’',
+  '„anna@bakker.nl”',
+  '| anna@bakker.nl |',
+  'Mail anna@bakker.nl...',
 ])('what was copied as %j is the address in it', (typed) => {
   expect(typedAddress(typed)).toBe('anna@bakker.nl')
 })
@@ -70,11 +80,20 @@ it.each([
 it.each([
   ["o'brien+audit@mail.bakker-zn.nl", "o'brien+audit@mail.bakker-zn.nl"],
   ['anna@', 'anna@'],
+  ['info@mu\u0308ller.nl', 'info@m\u00fcller.nl'],
+  ['anna@उदाहरण.example', 'anna@उदाहरण.example'],
   ['anna@bak', 'anna@bak'],
   ['@bakker.nl', undefined],
   ['Anna Bakker', undefined],
 ])('of %j the address, or how it begins, is %j', (typed, address) => {
   expect(typedAddress(typed)).toBe(address)
+})
+
+it.each([
+  ['Jan 612 345 678', '612345678'],
+  ['tel 1234567', '1234567'],
+])('beside a name a number of another country counts too: %s', (typed, word) => {
+  expect(typedPhone(typed)).toBe(word)
 })
 
 it('a lead has its number as one word among the others, each once', () => {

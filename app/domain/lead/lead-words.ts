@@ -9,8 +9,10 @@ const mostWords = 40
 /** Fewer are a year, or a number in a name. The booking form takes no phone number that has fewer. */
 const fewestDigits = 6
 
-/** A number with its country's code, and no plus before it, has as many. */
-const fewestWithCode = 10
+/** A number of the Netherlands, whole: what stands before it may end in a digit. */
+const wholeNumber = /(?<![\d+(])0[1-9](?:[\s().\p{Pd}\u2212/]*\d){8}(?!\d)/u
+
+const years = /(?<!\d)(?:19|20)\d\d\s*\p{Pd}\s*(?:19|20)\d\d(?!\d)/gu
 
 /** What a lead is found by of one thing that came. Its phone number is one word, however it was written. */
 export function wordsOfLead({ name, company, email, phone }: Pick<Arrival, 'name' | 'company' | 'email' | 'phone'>) {
@@ -42,22 +44,20 @@ export function phoneWord(phone: string): string {
 
 /** The mail address in what was typed, or how one begins, whatever it was copied with; undefined where there is none. */
 export function typedAddress(typed: string): string | undefined {
-  const [address] = typed.replace(/\p{Cf}/gu, '').match(/[^\s<>()[\],;:"'@][^\s<>()[\],;:"@]*@[\p{L}\p{N}.-]*/u) ?? []
+  const letters = typed.normalize('NFC').replace(/\p{Cf}/gu, '')
+  const [address] = letters.match(/[^\s<>()[\],;:"“”„«»`|‘’'@][^\s<>()[\],;:"“”„«»`|@]*@[\p{L}\p{N}\p{M}.-]*/u) ?? []
   // The end of a sentence.
-  return address?.replace(/\.$/, '')
+  return address?.replace(/(?<![.-])[.-]+$/, '')
 }
 
 /**
  * The word of the number in what was typed, or of how one begins, whatever stands beside it; undefined where there is none.
- * Beside words it begins as one is dialled, or is whole: `Studio 2010-2020` is a name.
+ * `Studio 2010-2020` is a name.
  */
 export function typedPhone(typed: string): string | undefined {
   // Copied numbers bring signs for a minus, hyphens that do not break, and marks of direction that nobody sees.
-  const stretches = typed.normalize('NFKC').match(/[\d\s+()./\p{Pd}\p{Cf}\u2212]+/gu) ?? []
-  const alone = !/\p{L}/u.test(typed)
-  const number = stretches.find((stretch) => {
-    const { length } = phoneWord(stretch)
-    return length >= (alone || /^[+0]/.test(dialled(stretch)) ? fewestDigits : fewestWithCode)
-  })
-  return number === undefined ? undefined : phoneWord(number)
+  const signs = typed.normalize('NFKC')
+  const stretches =
+    wholeNumber.exec(signs) ?? signs.replace(years, ' ').match(/\+?[\d\s()./\p{Pd}\p{Cf}\u2212]+/gu) ?? []
+  return stretches.map(phoneWord).find((word) => word.length >= fewestDigits)
 }
