@@ -69,7 +69,7 @@ export function ListNews({ list: { news, query, now } }: { list: ListData }) {
         </Fault>
       ) : null}
       {!asked && kept.length > 0 ? (
-        <Done title={`${counted(kept.length, 'lead')}: ${kept[0]?.summary}.`}>
+        <Done title={doneWords(kept.map(({ summary }) => summary))}>
           {undoable.length > 0 ? (
             <Form className={desk.row} method="post" action={post} replace preventScrollReset>
               <input type="hidden" name="changes" value={undoable.map(({ id }) => id).join('.')} />
@@ -99,6 +99,13 @@ const decisions: Readonly<Record<string, string>> = {
 }
 
 /** What is not held any more has nothing left to release, however often it is asked for. */
+/** An answer makes one of some leads and another of clients: `2 leads: set to answered. 1 lead: set to answered, won as before.` */
+function doneWords(summaries: readonly string[]): string {
+  return [...new Set(summaries)]
+    .map((summary) => `${counted(summaries.filter((one) => one === summary).length, 'lead')}: ${summary}.`)
+    .join(' ')
+}
+
 function canBeDone(wanted: string, { held }: NonNullable<LeadConflict['lead']>): boolean {
   return wanted !== 'release' || held
 }
