@@ -39,7 +39,7 @@ export function ErrorPane({ number, kind, where, days, closePath, actionPath }: 
         {kind ? (
           <>
             <p>
-              {`First seen ${deskTime(kind.firstAt)}, last ${deskTime(kind.lastAt)}. `}
+              {`First seen ${deskTime(kind.firstAt, { year: true })}, last ${deskTime(kind.lastAt)}. `}
               <b>{`${reportsOf(kind)} ${kind.reports === 1 ? 'report' : 'reports'}`}</b>. {settledWords(kind)}
             </p>
             <Decision kind={kind} actionPath={actionPath} />
@@ -85,7 +85,7 @@ function Decision({ kind: { number, state, lastReport }, actionPath }: { kind: E
 
 function settledWords({ state, settledAt, settledBy }: ErrorKind): string {
   if (settledAt === null) return ''
-  const when = `${deskTime(settledAt)}${settledBy ? ` by ${settledBy}` : ''}`
+  const when = `${deskTime(settledAt, { year: true })}${settledBy ? ` by ${settledBy}` : ''}`
   return state === 'settled' ? `Settled ${when}.` : `Settled ${when}, and back since.`
 }
 

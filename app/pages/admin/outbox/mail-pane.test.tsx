@@ -30,7 +30,7 @@ it('a dead mail that a change of its booking overtook is not tried again, and sa
 it.each(['552 mailbox full', tooLate])('a settled mail says so, and what it was given up for (%s)', (lastError) => {
   const refusal = lastError === tooLate ? ('too late' as const) : undefined
   const words = paneOf({ lastError, refusal, state: 'settled', settledAt: '2026-11-24T10:05:00.000Z' })
-  expect(words).toContain('Given up, settled Tue 24 Nov 11:05.')
+  expect(words).toContain('Given up, settled Tue 24 Nov 2026, 11:05.')
   expect(words).toContain(refusal ? 'Its day passed' : '552 mailbox full')
   expect(words).toContain('A dead reply is no reply')
   expect(words).toContain('Open again')

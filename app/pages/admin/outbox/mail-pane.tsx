@@ -119,7 +119,7 @@ function GivenUp({ attempts, lastError, refusal, purpose, settledAt }: ReadMail)
     return (
       <div>
         <p>
-          <b>{`Given up, settled ${deskTime(settledAt)}.`}</b>
+          <b>{`Given up, settled ${deskTime(settledAt, { year: true })}.`}</b>
         </p>
         {why}
       </div>

@@ -135,8 +135,8 @@ function State({ state }: { state: MailRow['state'] }) {
 }
 
 export function timeOf({ state, dueAt, sentAt }: MailRow, now: string): string {
-  if (state === 'sent') return deskTime(sentAt ?? dueAt)
-  return state === 'waiting' && dueAt <= now ? 'now' : deskTime(dueAt)
+  if (state === 'sent') return deskTime(sentAt ?? dueAt, { now })
+  return state === 'waiting' && dueAt <= now ? 'now' : deskTime(dueAt, { now })
 }
 
 /** `quiet`: no words of a server. */
