@@ -161,7 +161,7 @@ function accountOf(held: Held) {
 }
 
 function leadOf(held: Held, lead: Held['lead'][number]) {
-  const { id, email, name, company, phone, locale, status, preview, campaign, ...rest } = lead
+  const { id, email, name, company, phone, locale, status, returns_to, preview, campaign, ...rest } = lead
   return {
     number: id,
     email,
@@ -170,6 +170,7 @@ function leadOf(held: Held, lead: Held['lead'][number]) {
     phone,
     language: locale,
     status,
+    after_an_answer: returns_to,
     preview,
     campaign,
     first_at: rest.first_at,
