@@ -115,9 +115,11 @@ function waitsForAnswer({ kind, quarantined }: Arrived): boolean {
   return kind !== 'booking' && !quarantined
 }
 
-/** For as long as somebody waits, or staff look: a client is one again after that. */
+/** Until answered: a client is one again after that. */
 function opened({ status, returns_to }: Standing): Pick<Standing, 'status' | 'returns_to'> {
-  return { status: 'open', returns_to: status === 'won' ? status : returns_to }
+  if (status === 'won') return { status: 'open', returns_to: status }
+  // Of a lead that is not open it holds nothing: a release that did not know of it may have left it there.
+  return { status: 'open', returns_to: status === 'open' ? returns_to : null }
 }
 
 /** What an answer makes of it. */

@@ -121,6 +121,9 @@ export type StoryItem =
 /** Of the decision that a client was answered. */
 export const clientAnswered = 'set to answered, won as before'
 
+/** Of what lets a held message in: it was read by nobody before. */
+export const released = 'released from quarantine'
+
 /** Of the change that answers a lead because its reply, once given up, is tried again. */
 export const triedAgain = 'set to answered: the reply is tried again'
 
@@ -154,12 +157,14 @@ export function stoppedReply(story: readonly StoryItem[]): ReplyItem | undefined
   return last?.kind === 'reply' && last.withdrawn ? last : undefined
 }
 
-/** What is held is not. */
+/** What is held is not, and what staff did to a booking neither; what was released comes as it is released. */
 function isFromLead(item: StoryItem): boolean {
-  return item.kind === 'message' ? !item.quarantined : fromLead.has(item.kind)
+  if (item.kind === 'message') return !item.quarantined
+  if (item.kind === 'booking') return item.by === 'visitor'
+  return item.kind === 'change' ? item.summary === released : fromLead.has(item.kind)
 }
 
-const fromLead: ReadonlySet<StoryItem['kind']> = new Set(['report', 'checklist', 'booking', 'gone'])
+const fromLead: ReadonlySet<StoryItem['kind']> = new Set(['report', 'checklist', 'gone'])
 
 /** The last one that Undo did not stop: it arrived, still may, or was given up. */
 export function lastUnstopped(story: readonly StoryItem[]): ReplyItem | undefined {

@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import type { App } from '#app/platform/app.ts'
 import type { Database, LeadTable } from '#db/tables.ts'
+import { released } from './lead-story.ts'
 
 /** `lead` as it is once released. The number of the change; without staff it was done on the command line. */
 export function recordRelease(
@@ -14,7 +15,7 @@ export function recordRelease(
   return recordChange(trx, app, staff, {
     action: 'lead.release',
     target: `lead:${id}`,
-    summary: 'released from quarantine',
+    summary: released,
     after: { waiting_since },
   })
 }
