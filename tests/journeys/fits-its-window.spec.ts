@@ -1,7 +1,7 @@
 /**
  * No page is wider than its window, for readers too who set the text of their browser to twice its size, on a phone and on
- * a small laptop (WCAG 1.4.4). At the usual size no word is cut for want of room either. The narrowest phone is measured in
- * axe.spec.ts.
+ * a small laptop (WCAG 1.4.4). At the usual size, and at somewhat larger text on a phone, no word is cut for want of room
+ * either. The narrowest phone is measured in axe.spec.ts.
  */
 import type { Page } from '@playwright/test'
 import { pathToBook, pathToBooking, pathToMove } from '#app/booking-paths.ts'
@@ -24,9 +24,18 @@ const windows = [
   { width: 640, text: usualText },
   { width: 710, text: usualText },
   { width: 1280, text: usualText },
+  { width: 360, text: 20 },
+  { width: 390, text: 20 },
+  { width: 412, text: 24 },
   { width: 390, text: 32 },
   { width: 1180, text: 32 },
 ]
+
+/** At twice the usual size a phone has no room for the longest. */
+const largestWithWholeWords = 24
+
+/** A web address that is wider than a line of larger text on a phone, and parts wherever the line ends. */
+const longestAddress = 'autoriteitpersoonsgegevens.nl'
 
 /** What the site map does not list. */
 const unlisted = ['/sign-in', '/sign-up', '/reset-password', '/nowhere', '/offline', '/blog?q=zzzz'].flatMap((path) => [
@@ -380,7 +389,15 @@ async function expectFit(page: Page, paths: readonly string[], sizes = windows):
       await settings.send('Page.setFontSizes', { fontSizes: { standard: text } })
       const place = `${path} at ${width} px, text ${text}`
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width)
-      if (text === usualText) expect.soft(await page.locator('body').evaluate(findCutWords), place).toEqual([])
+      if (text > largestWithWholeWords) continue
+      const but = text > usualText ? ('what may be hyphenated' as const) : undefined
+      const cut = await page.locator('body').evaluate(findCutWords, but)
+      expect
+        .soft(
+          cut.filter((word) => word.replace('|', '') !== longestAddress),
+          place,
+        )
+        .toEqual([])
     }
   }
 }

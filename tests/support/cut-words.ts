@@ -1,9 +1,9 @@
 /**
  * Words that go on in the next line where nothing lets them: no hyphen, dash, slash or soft hyphen. A browser cuts a word
  * only when it does not fit its box. The browser of the tests knows no syllables; one that does would add hyphens of its
- * own. Runs in the browser, by itself: it may use nothing of this module.
+ * own: what may have them is left out when asked for. Runs in the browser, by itself: it may use nothing of this module.
  */
-export function findCutWords(root: Element): string[] {
+export function findCutWords(root: Element, but?: 'what may be hyphenated'): string[] {
   const cut = new Set<string>()
   const range = document.createRange()
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -33,6 +33,9 @@ export function findCutWords(root: Element): string[] {
 
   function isSeen(element: Element): boolean {
     if (element.closest('style, script, option, svg, details:not([open]) > :not(summary)')) return false
+    // Along a word that stands on its side every letter is lower than the one before it.
+    const { writingMode, hyphens } = getComputedStyle(element)
+    if (writingMode !== 'horizontal-tb' || (but && hyphens === 'auto')) return false
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
     // What is there for screen readers only, or for programs, stands in a pixel.
     for (let one: Element | null = element; one; one = one.parentElement)

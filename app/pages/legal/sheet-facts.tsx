@@ -1,6 +1,7 @@
 /** Beside the heading: since when the text holds, and who answers for it. A small title block. */
 import { longDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import { MailAddress } from '#app/ui/mail-address/mail-address.tsx'
 import type { LegalWords } from './legal-sheet.tsx'
 import styles from './sheet-facts.module.css'
 
@@ -31,7 +32,9 @@ export function SheetFacts({ words, lastChanged, locale }: SheetFactsProps) {
       <div>
         <dt>{facts.questions}</dt>
         <dd>
-          <a href={places.email.href}>{places.email.label}</a>
+          <a href={places.email.href}>
+            <MailAddress address={places.email.label} />
+          </a>
         </dd>
       </div>
       <div className={styles.paper}>
