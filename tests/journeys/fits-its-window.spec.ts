@@ -261,6 +261,37 @@ function findOutsideLoops(labels: Element[]): string[] {
   return outside.map(({ textContent }) => textContent)
 }
 
+test('beside its bar the figure of a client ends inside its row', async ({ page }) => {
+  const settings = await page.context().newCDPSession(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const locale of locales) {
+    await page.goto(pathTo('home', locale))
+    await page.evaluate(() => document.fonts.ready)
+    for (const [width, text] of [
+      [320, 16],
+      [380, 16],
+      [390, 16],
+      [360, 20],
+      [375, 20],
+      [390, 20],
+      [412, 24],
+      [390, 24],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: text } })
+      const past = await page.locator('#clients li').evaluateAll((rows) =>
+        rows.map((row) => {
+          const figures = [...row.querySelectorAll('svg[role="img"] text')]
+          const ends = figures.map((figure) => figure.getBoundingClientRect().right)
+          return Math.max(...ends) - row.getBoundingClientRect().right
+        }),
+      )
+      // A fraction of a pixel is how a browser rounds glyphs.
+      expect.soft(Math.max(...past), `${locale} at ${width} px, text ${text}`).toBeLessThan(0.5)
+    }
+  }
+})
+
 test('words of headings and labels are hyphenated at doubled text, in either language', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   const settings = await page.context().newCDPSession(page)
