@@ -23,8 +23,8 @@ async function hydrate({ dataset, nonce }: HTMLScriptElement): Promise<void> {
 }
 
 function fetched(start: string): Promise<string> {
-  return fetch(start, { redirect: 'error' }).then(
-    (answer) => (answer.ok ? answer.text() : ''),
-    () => '',
-  )
+  // Firefox gives up the answer of a page that is left meanwhile, also halfway.
+  return fetch(start, { redirect: 'error' })
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => '')
 }
