@@ -50,6 +50,8 @@ it.each([
   'A4 0612345678',
   'De Wit 06-12345678 24/7',
   'Studio 54 +31 6 12345678',
+  'Studio 54 (06) 123 45 678',
+  'De Wit +31 06 12345678',
 ])('what was copied as %j is the number in it', (typed) => {
   expect(typedPhone(typed)).toBe('0612345678')
 })
@@ -92,6 +94,8 @@ it.each([
 it.each([
   ['Jan 612 345 678', '612345678'],
   ['tel 1234567', '1234567'],
+  ['Rossi +39 06 1234 5678', '390612345678'],
+  ['Rossi 0039 02 1234 5678', '390212345678'],
 ])('beside a name a number of another country counts too: %s', (typed, word) => {
   expect(typedPhone(typed)).toBe(word)
 })

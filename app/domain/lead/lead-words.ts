@@ -9,8 +9,11 @@ const mostWords = 40
 /** Fewer are a year, or a number in a name. The booking form takes no phone number that has fewer. */
 const fewestDigits = 6
 
-/** A number of the Netherlands, whole: what stands before it may end in a digit. */
-const wholeNumber = /(?<![\d+(])0[1-9](?:[\s().\p{Pd}\u2212/]*\d){8}(?!\d)/u
+/**
+ * A number of the Netherlands, whole: what stands before it may end in a digit, but is no code of a country. Numbers of Italy
+ * keep their nought behind that.
+ */
+const wholeNumber = /(?<!\d|(?:\+|(?<!\d)00)\d{1,3}[\s().\p{Pd}\u2212/]*)0[1-9](?:[\s().\p{Pd}\u2212/]*\d){8}(?!\d)/u
 
 const years = /(?<!\d)(?:19|20)\d\d\s*\p{Pd}\s*(?:19|20)\d\d(?!\d)/gu
 
