@@ -96,8 +96,8 @@ export const readingB = {
       {
         title: { en: 'What counts.', nl: 'Wat meetelt.' },
         text: {
-          en: `Your judgement of the two drawings and of the list of savings. We look for at least ${amount.en} in savings per year, and show every line with its count, its time and its rate.`,
-          nl: `Uw oordeel over de twee tekeningen en de lijst van besparingen. Wij zoeken minstens ${amount.nl} besparing per jaar en tonen elke regel met aantal, tijd en tarief.`,
+          en: `Your judgement of the two drawings and of the list of savings. We look for at least ${amount.en} in savings per year, after running costs, and show every line with its count, its time and its rate.`,
+          nl: `Uw oordeel over de twee tekeningen en de lijst van besparingen. Wij zoeken minstens ${amount.nl} besparing per jaar, na aftrek van de lopende kosten, en tonen elke regel met aantal, tijd en tarief.`,
         },
       },
       {
