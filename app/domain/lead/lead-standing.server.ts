@@ -118,7 +118,7 @@ function waitsForAnswer({ kind, quarantined }: Arrived): boolean {
 /** Until answered: a client is one again after that. */
 function opened({ status, returns_to }: Standing): Pick<Standing, 'status' | 'returns_to'> {
   if (status === 'won') return { status: 'open', returns_to: status }
-  // Of a lead that is not open it holds nothing: a release that did not know of it may have left it there.
+  // Of a lead that is not open it says nothing: a version of the site that did not know of it may have left it there.
   return { status: 'open', returns_to: status === 'open' ? returns_to : null }
 }
 

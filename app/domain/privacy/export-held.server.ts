@@ -170,7 +170,7 @@ function leadOf(held: Held, lead: Held['lead'][number]) {
     phone,
     language: locale,
     status,
-    after_an_answer: returns_to,
+    status_after_an_answer: status === 'open' ? (returns_to ?? 'answered') : null,
     preview,
     campaign,
     first_at: rest.first_at,

@@ -98,7 +98,6 @@ const decisions: Readonly<Record<string, string>> = {
   release: 'Release',
 }
 
-/** What is not held any more has nothing left to release, however often it is asked for. */
 /** An answer makes one of some leads and another of clients: `2 leads: set to answered. 1 lead: set to answered, won as before.` */
 function doneWords(summaries: readonly string[]): string {
   return [...new Set(summaries)]
@@ -106,6 +105,7 @@ function doneWords(summaries: readonly string[]): string {
     .join(' ')
 }
 
+/** What is not held any more has nothing left to release, however often it is asked for. */
 function canBeDone(wanted: string, { held }: NonNullable<LeadConflict['lead']>): boolean {
   return wanted !== 'release' || held
 }
