@@ -22,10 +22,9 @@ export async function action(args: Route.ActionArgs) {
     .slice(0, 254)
   if (typed === '') throw redirect('/admin', 303)
   if (typed.includes('@')) {
-    const [whole, within] = await Promise.all(
-      [typed, typedAddress(typed)].map((text) => (text ? findByEmail(app.database.db, text) : undefined)),
-    )
-    throw redirect(pathOf(whole ?? within), 303)
+    const { db } = app.database
+    const address = typedAddress(typed) ?? typed
+    throw redirect(pathOf((await findByEmail(db, typed)) ?? (await findByEmail(db, address))), 303)
   }
   const phone = typedPhone(typed)
   if (phone === undefined) throw redirect(`/admin?${new URLSearchParams({ q: typed.slice(0, 100) })}`, 303)
