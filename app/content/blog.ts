@@ -88,7 +88,7 @@ const article = {
   /** In the feed and in Markdown, where a drawing stands on the page. Its link. */
   drawing: {
     en: 'The drawing stands in the article on our site.',
-    nl: 'De tekening staat in het artikel op onze site.',
+    nl: 'De tekening staat in het artikel op onze website.',
   },
   sources: { en: 'Sources', nl: 'Bronnen' },
   source: { en: 'Source {number}', nl: 'Bron {number}' },

@@ -55,7 +55,7 @@ export const servicePage = {
     headline: { en: 'What is left of the wait.', nl: 'Wat er van het wachten overblijft.' },
     days: {
       now: { en: 'One case, now', nl: 'Eén geval, nu' },
-      after: { en: 'The same, afterwards', nl: 'Hetzelfde, daarna' },
+      after: { en: 'The same, afterwards', nl: 'Hetzelfde, straks' },
       day: { en: 'day', nl: 'dag' },
       explanation: {
         en: 'Each case is done {saved}\u00a0working days sooner.',
