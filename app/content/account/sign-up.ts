@@ -34,12 +34,20 @@ export const signUp = {
         howLong: { en: 'until you change it', nl: 'tot u het wijzigt' },
       },
       {
+        what: { en: 'Ways you sign in', nl: 'Hoe u inlogt' },
+        purpose: { en: 'to let in nobody else', nl: 'om verder niemand binnen te laten' },
+        howLong: untilDeleted,
+      },
+      {
         what: { en: 'Ticks of the checklist', nl: 'Vinkjes van de checklist' },
         purpose: { en: 'to show them elsewhere', nl: 'om ze elders te tonen' },
         howLong: untilDeleted,
       },
       {
-        what: { en: 'Devices: browser, system', nl: 'Apparaten: browser, systeem' },
+        what: {
+          en: 'Devices: browser, system, way in, last use',
+          nl: 'Apparaten: browser, systeem, manier van inloggen, laatste gebruik',
+        },
         purpose: { en: 'so you can spot a stranger', nl: 'zodat u een vreemde opmerkt' },
         howLong: { en: `${retention.kinds.session.days} days`, nl: `${retention.kinds.session.days} dagen` },
       },
