@@ -58,6 +58,13 @@ export async function auditPeople(db: Kysely<Database>): Promise<{ id: string | 
   return rows.map(({ id, name }) => ({ id, name: byWhom(name) })).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
+/** What the accounts with these ids are called, by id: of those that are there, whether or not they changed anything. */
+export async function accountNames(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('auth_user').select(['id', 'name', 'email']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name, email }) => [id, name || email]))
+}
+
 function filtered(db: Kysely<Database>, { view, person, until }: AuditFilter) {
   let query = db.selectFrom('desk_change')
   if (person === null) query = query.where('desk_change.user_id', 'is', null)

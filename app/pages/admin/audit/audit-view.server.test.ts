@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { releaseMessage } from '#app/domain/contact/release-message.server.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import { listAuditLines } from '#app/domain/desk/audit-log.server.ts'
+import { recordChange } from '#app/domain/desk/desk-change.server.ts'
 import { readLead } from '#app/domain/lead/read-lead.server.ts'
 import { replyToLead } from '#app/domain/lead/reply-to-lead.server.ts'
 import { bookingApp } from '#tests/support/booking-app.ts'
@@ -43,6 +44,38 @@ forEachDatabase('the audit log', (database) => {
     })
     await db.updateTable('outbox').set(mail).where('dedupe_key', 'like', '%:reply:%').execute()
     const lines = await listAuditLines(db, { view: 'all' }, { limit: 1 })
-    expect(await viewLines(app, lines, new Map())).toMatchObject([{ summary: 'replied', undo }])
+    expect(await viewLines(app, lines)).toMatchObject([{ summary: 'replied', undo }])
+  })
+
+  it('names whoever has an account as the owner, also who never changed anything', async () => {
+    const { app } = bookingApp(database())
+    const { db } = app.database
+    const staff = await deskPerson(app)
+    const at = app.clock.now().toISOString()
+    const account = { email_verified: 1, image: null, created_at: at, updated_at: at } as const
+    await db
+      .insertInto('auth_user')
+      .values([
+        { ...account, id: 'ruben', name: 'Ruben Smit', email: 'ruben@site.example' },
+        { ...account, id: 'noor', name: '', email: 'noor@site.example' },
+      ])
+      .execute()
+    const owners = [null, 'ruben', 'noor', 'tom'] as const
+    for (const [index, owner_id] of owners.slice(1).entries())
+      await db.transaction().execute((trx) =>
+        recordChange(trx, app, staff, {
+          action: 'lead.owner',
+          target: 'lead:1',
+          summary: 'given to a colleague',
+          before: { owner_id: owners[index] },
+          after: { owner_id },
+        }),
+      )
+    const views = await viewLines(app, await listAuditLines(db, { view: 'all' }, { limit: 3 }))
+    expect(views.toReversed().map(({ changes }) => changes)).toEqual([
+      [{ field: 'owner', from: 'nobody', to: 'Ruben Smit' }],
+      [{ field: 'owner', from: 'Ruben Smit', to: 'noor@site.example' }],
+      [{ field: 'owner', from: 'noor@site.example', to: 'somebody who left' }],
+    ])
   })
 })

@@ -1,10 +1,10 @@
 /** The lines of the log as the page shows them: names in place of numbers, words in place of JSON. */
-import type { AuditLine } from '#app/domain/desk/audit-log.server.ts'
+import { type AuditLine, accountNames } from '#app/domain/desk/audit-log.server.ts'
 import { nameTargets } from '#app/domain/desk/name-targets.server.ts'
 import { undoableOf } from '#app/domain/desk/undo-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
 import type { App } from '#app/platform/app.ts'
-import { changedFields, type FieldChange, type Names } from './change-words.ts'
+import { changedFields, type FieldChange, peopleIn } from './change-words.ts'
 import { targetLink } from './target-link.ts'
 
 export interface AuditLineView {
@@ -25,11 +25,14 @@ export interface AuditLineView {
 export async function viewLines(
   { database: { db } }: Pick<App, 'database'>,
   lines: readonly AuditLine[],
-  people: Names,
 ): Promise<AuditLineView[]> {
   const names = await nameTargets(
     db,
     lines.map(({ target }) => target),
+  )
+  const people = await accountNames(
+    db,
+    lines.flatMap(({ before, after }) => [...peopleIn(before), ...peopleIn(after)]),
   )
   const undoable = await undoableOf(db, lines, undoes)
   return lines.map((line) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedFields } from './change-words.ts'
+import { changedFields, peopleIn } from './change-words.ts'
 
 const names = new Map([['eva', 'Eva Kramer']])
 const words = (before: object | null, after: object | null) =>
@@ -19,6 +19,12 @@ describe('what changed, in words', () => {
       'first reply: nothing → after 2:05 hours',
     ])
     expect(words({ owner_id: 'eva' }, { owner_id: 'ruben' })).toEqual(['owner: Eva Kramer → somebody who left'])
+  })
+
+  it('knows whom a side of a change names, also where a reply keeps its lead', () => {
+    expect(peopleIn(JSON.stringify({ entry: 13, was: { owner_id: 'eva', status: 'open' } }))).toEqual(['eva'])
+    expect(peopleIn(JSON.stringify({ settled_by: 'ruben', owner_id: null, last_report_id: 7 }))).toEqual(['ruben'])
+    expect([peopleIn(null), peopleIn('[1]')]).toEqual([[], []])
   })
 
   it('compares what a reply made of its lead, not how the log keeps it', () => {

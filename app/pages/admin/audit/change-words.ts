@@ -8,7 +8,7 @@ export interface FieldChange {
 }
 
 /** Names of people by their ids. */
-export type Names = ReadonlyMap<string, string>
+type Names = ReadonlyMap<string, string>
 
 const fields: ReadonlyMap<string, string> = new Map([
   ['owner_id', 'owner'],
@@ -39,6 +39,17 @@ export function changedFields(before: string | null, after: string | null, names
     }))
 }
 
+/** The ids of the people whom one side of a change names. */
+export function peopleIn(json: string | null): string[] {
+  return [...(readFields(json) ?? [])].flatMap(([field, value]) =>
+    namesPerson(field) && typeof value === 'string' && value !== '' ? [value] : [],
+  )
+}
+
+function namesPerson(field: string): boolean {
+  return /_(?:id|by)$/.test(field)
+}
+
 function readFields(json: string | null): ReadonlyMap<string, unknown> | undefined {
   if (json === null) return undefined
   const value: unknown = JSON.parse(json)
@@ -58,7 +69,7 @@ function valueWords(field: string, value: unknown, names: Names): string {
   if (field === 'first_reply_minutes' && typeof value === 'number') return `after ${hoursAndMinutes(value)} hours`
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (/_(?:id|by)$/.test(field)) return names.get(text) ?? 'somebody who left'
+  if (namesPerson(field)) return names.get(text) ?? 'somebody who left'
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text)))
     return deskTime(text, { year: true })
   return [...text].length > longest ? `${[...text].slice(0, longest).join('')}…` : text

@@ -28,8 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const filter = filterOf(query)
   const people = await auditPeople(db)
   const lines = await listAuditLines(db, filter, { before: query.before, limit: pageSize + 1 })
-  const names = new Map(people.flatMap(({ id, name }) => (id === null ? [] : [[id, name] as const])))
-  const shown = await viewLines(app, lines.slice(0, pageSize), names)
+  const shown = await viewLines(app, lines.slice(0, pageSize))
   const counts = await Promise.all(auditViews.map((view) => countAuditLines(db, { ...filter, view })))
   return {
     query,
