@@ -40,7 +40,7 @@ export async function run(args: string[]): Promise<number> {
 async function retry({ database, clock }: OpsContext): Promise<void> {
   const { tried, late } = await database.db.transaction().execute((trx) => retryAll(trx, { clock }))
   say(`Tried again: ${tried}.${tried > 0 ? ' The server sends them within seconds.' : ''}`)
-  if (late > 0) say(`Left, because what they say is no longer so: ${late}.`)
+  if (late > 0) say(`Left, because they come too late: ${late}.`)
 }
 
 type Database = OpsContext['database']

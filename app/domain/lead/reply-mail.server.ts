@@ -4,6 +4,7 @@ import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
+import { replyDays } from '#app/domain/outbox/too-late.ts'
 import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
@@ -11,9 +12,6 @@ import type { Database } from '#db/tables.ts'
 import type { StoryItem, StoryMail } from './lead-story.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { heldSeconds, type TypedReply } from './reply-input.ts'
-
-/** A reply that could not be delivered for so long is given up: by then somebody has to call. */
-const deliveredWithinSeconds = 7 * 24 * 60 * 60
 
 interface ReplyMailNeeds {
   readonly lead: Pick<LeadRow, 'id' | 'name' | 'email' | 'locale'>
@@ -42,7 +40,7 @@ export function replyMail({ lead, reply, key, parent }: ReplyMailNeeds, settings
     ...(parent ? { headers: threadOf(parent) } : {}),
     window: {
       from: instant(secondsLater(now(), heldSeconds)),
-      until: instant(secondsLater(now(), deliveredWithinSeconds)),
+      until: instant(secondsLater(now(), replyDays * 24 * 60 * 60)),
     },
   }
 }

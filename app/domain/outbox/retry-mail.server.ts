@@ -22,7 +22,7 @@ export type RetryRefusal =
   | 'on its way'
   /** Meant for a day to come. */
   | 'planned'
-  /** Its day has passed. */
+  /** Its window has passed. */
   | 'too late'
   /** A later change of its booking has a mail of its own. */
   | 'overtaken'
@@ -61,7 +61,7 @@ export async function retryMails(app: Needs, staff: Staff): Promise<Retried> {
 
 export interface Retried {
   readonly tried: number
-  /** What they say is no longer so: they stay as they are. */
+  /** They come too late, or a later change overtook them: they stay as they are. */
   readonly late: number
 }
 

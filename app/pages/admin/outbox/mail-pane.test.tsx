@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import type { ReadMail } from '#app/domain/outbox/read-mail.server.ts'
-import { tooLate } from '#app/domain/outbox/too-late.ts'
+import { tooLate, tooLateWords } from '#app/domain/outbox/too-late.ts'
 import { MailPane } from './mail-pane.tsx'
 
 it.each([
@@ -14,11 +14,22 @@ it.each([
   const words = paneOf(facts)
   const said = [
     words.includes('12 attempts failed. The last time: 552 mailbox full.'),
-    words.includes('Its day passed'),
+    words.includes(tooLateWords({ reply: true })),
   ]
   expect(said).toEqual(reasons)
   expect(words.includes('Try again')).toBe(facts.refusal === undefined)
   expect(words).toMatch(/Settle </)
+})
+
+it('only of a reply that comes too late says that it is to be written again: a reminder has nothing left to say', () => {
+  const late = { lastError: tooLate, refusal: 'too late' } as const
+  const reply = paneOf(late)
+  const reminder = paneOf({ ...late, purpose: { words: 'Reminder', reply: false, forItsReaderOnly: false } })
+  const said = (words: string) => [words.includes('write it again'), words.includes('no longer so')]
+  expect([said(reply), said(reminder)]).toEqual([
+    [true, false],
+    [false, true],
+  ])
 })
 
 it('a dead mail that a change of its booking overtook is not tried again, and says so', () => {
@@ -31,7 +42,7 @@ it.each(['552 mailbox full', tooLate])('a settled mail says so, and what it was 
   const refusal = lastError === tooLate ? ('too late' as const) : undefined
   const words = paneOf({ lastError, refusal, state: 'settled', settledAt: '2026-11-24T10:05:00.000Z' })
   expect(words).toContain('Given up, settled Tue 24 Nov 2026, 11:05.')
-  expect(words).toContain(refusal ? 'Its day passed' : '552 mailbox full')
+  expect(words).toContain(refusal ? tooLateWords({ reply: true }) : '552 mailbox full')
   expect(words).toContain('A dead reply is no reply')
   expect(words).toContain('Open again')
   expect(words).not.toMatch(/role="alert"|Settle </)

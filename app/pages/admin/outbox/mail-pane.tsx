@@ -4,7 +4,7 @@ import { Form, Link, useRevalidator } from 'react-router'
 import { offer } from '#app/content/offer.ts'
 import { isGivenUp } from '#app/domain/outbox/mail-views.ts'
 import type { ReadMail } from '#app/domain/outbox/read-mail.server.ts'
-import { tooLate } from '#app/domain/outbox/too-late.ts'
+import { tooLate, tooLateWords } from '#app/domain/outbox/too-late.ts'
 import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
@@ -108,7 +108,7 @@ function GivenUp({ attempts, lastError, refusal, purpose, settledAt }: ReadMail)
       {lastError === tooLate ? null : (
         <p>{`${counted(attempts, 'attempt')} failed. ${lastError ? `The last time: ${lastError}.` : ''}`}</p>
       )}
-      {refusal === 'too late' ? <p>Its day passed before it could go out: what it says is no longer so.</p> : null}
+      {refusal === 'too late' ? <p>{tooLateWords(purpose)}</p> : null}
       {refusal === 'overtaken' ? <p>Its booking was changed since, and a later mail says how it stands.</p> : null}
       {purpose.reply ? (
         <p>A dead reply is no reply: the {offer.replyOfficeHours} office hours run on until somebody answers.</p>

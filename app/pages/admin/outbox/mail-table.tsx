@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { offer } from '#app/content/offer.ts'
 import type { MailPage, MailRow } from '#app/domain/outbox/list-mails.server.ts'
 import type { MailView } from '#app/domain/outbox/mail-views.ts'
-import { tooLate } from '#app/domain/outbox/too-late.ts'
+import { replyDays, tooLate } from '#app/domain/outbox/too-late.ts'
 import { counted } from '#app/formats.ts'
 import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
@@ -140,10 +140,11 @@ export function timeOf({ state, dueAt, sentAt }: MailRow, now: string): string {
 }
 
 /** `quiet`: no words of a server. */
-function serverSaid({ state, lastError, attempts }: MailRow): { words: string; quiet: boolean } {
+function serverSaid({ state, lastError, attempts, purpose }: MailRow): { words: string; quiet: boolean } {
   if (state === 'sent') return { words: 'taken', quiet: true }
   if (state === 'planned') return { words: 'at its planned time', quiet: true }
   // Never tried: the server was not asked.
-  if (lastError === tooLate) return { words: 'its day passed', quiet: true }
+  if (lastError === tooLate)
+    return { words: purpose.reply ? `more than ${replyDays} days old` : 'its day passed', quiet: true }
   return { words: lastError ?? (attempts > 0 ? 'nothing yet' : ''), quiet: lastError === null }
 }

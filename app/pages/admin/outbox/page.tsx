@@ -97,7 +97,7 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
         {`, ${upTo(mostMailsCounted, counts.due)} due. `}
         {firstAttemptWords(first, keptDays)}A mail stays here until the mail server has taken it.
       </PageHead>
-      <RetryNews {...news} />
+      <RetryNews {...news} reply={mail?.purpose.reply ?? false} />
       <SettleNews text={news.text} />
       <div className={desk.tools}>
         <Views
