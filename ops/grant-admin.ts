@@ -1,5 +1,6 @@
 /** `ops grant-admin EMAIL`: somebody who has an account becomes an admin. */
 import { parseArgs } from 'node:util'
+import { grantDesk } from '#app/domain/desk/change-staff.server.ts'
 import { explain, say } from './output.ts'
 import { readEmail } from './read-email.ts'
 import { withDatabase } from './with-database.ts'
@@ -11,19 +12,12 @@ export async function run(args: string[]): Promise<number> {
     explain('Give one address: ops grant-admin name@example.nl')
     return 2
   }
-  return withDatabase(async ({ database }) => {
-    // Every address of an account was proven; asked again here, because much hangs on it.
-    const { numUpdatedRows } = await database.db
-      .updateTable('auth_user')
-      .set({ is_admin: 1 })
-      .where('email', '=', email)
-      .where('email_verified', '=', 1)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) {
+  return withDatabase(async (context) => {
+    const outcome = await grantDesk(context, email)
+    if (outcome === 'granted') say(`${email} may use the admin desk.`)
+    if (outcome === 'had_it') say(`${email} may use the admin desk already: nothing was changed.`)
+    if (outcome === 'no_account')
       explain(`There is no account with the address ${email}. Make one on the site first, then run this again.`)
-      return 1
-    }
-    say(`${email} may use the admin desk.`)
-    return 0
+    return outcome === 'no_account' ? 1 : 0
   })
 }

@@ -47,6 +47,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+async function auditLines(target: string): Promise<string[]> {
+  const lines = await app.database.db.selectFrom('desk_change').select('summary').where('target', '=', target).execute()
+  return lines.map(({ summary }) => summary)
+}
+
 async function write(n: number, trap: string): Promise<void> {
   const input = {
     name: `Visitor ${n}`,
@@ -173,11 +178,16 @@ describe('grant-admin', () => {
       ])
       .execute()
     expect(await ops(['grant-admin', 'Staff@example.nl'])).toMatchObject({ code: 0 })
+    expect(await ops(['grant-admin', 'staff@example.nl'])).toMatchObject({
+      code: 0,
+      out: 'staff@example.nl may use the admin desk already: nothing was changed.\n',
+    })
     expect(await ops(['grant-admin', 'unproven@example.nl'])).toMatchObject({ code: 1, out: '' })
     expect(await ops(['grant-admin', 'nobody@example.nl'])).toMatchObject({ code: 1, out: '' })
     expect(await ops(['grant-admin'])).toMatchObject({ code: 2, out: '' })
     const admins = await app.database.db.selectFrom('auth_user').select('email').where('is_admin', '=', 1).execute()
     expect(admins).toEqual([{ email: 'staff@example.nl' }])
+    expect(await auditLines('account:u')).toEqual(['desk granted on the command line'])
   })
 })
 
@@ -213,6 +223,7 @@ describe('revoke-admin', () => {
     ])
     expect(await admins()).not.toContain('leaver')
     expect(await admins()).toContain('stays')
+    expect(await auditLines('account:leaver')).toEqual(['desk taken away on the command line'])
   })
 
   it('says when there was nothing to take away', async () => {
@@ -221,6 +232,7 @@ describe('revoke-admin', () => {
     const unknown = await ops(['revoke-admin', 'nobody@example.nl'])
     expect([unknown.code, unknown.err]).toEqual([1, 'There is no account with the address nobody@example.nl.\n'])
     expect(await ops(['revoke-admin'])).toMatchObject({ code: 2, out: '' })
+    expect(await auditLines('account:leaver')).toHaveLength(1)
   })
 
   it('says when ADMIN_EMAILS still grants it', async () => {
@@ -230,6 +242,9 @@ describe('revoke-admin', () => {
     expect(err).toContain('ADMIN_EMAILS still lets listed@example.nl use the admin desk')
     expect(await admins()).not.toContain('listed')
     expect(await revoke()).toEqual({ code, out: '', err })
+    expect(await auditLines('account:listed')).toEqual([
+      'desk taken away on the command line, still granted by ADMIN_EMAILS',
+    ])
   })
 })
 

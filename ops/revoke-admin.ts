@@ -1,5 +1,6 @@
 /** `ops revoke-admin EMAIL`: whoever leaves loses the admin desk, with their next request. */
 import { parseArgs } from 'node:util'
+import { revokeDesk } from '#app/domain/desk/change-staff.server.ts'
 import { counted } from '#app/formats.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
 import { explain, say } from './output.ts'
@@ -13,10 +14,10 @@ export async function run(args: string[]): Promise<number> {
     explain('Give one address: ops revoke-admin name@example.nl')
     return 2
   }
-  return withDatabase(async ({ database, settings }) => {
-    const account = await findAccount(database, email)
-    const wasAdmin = account?.is_admin === 1
-    if (wasAdmin) await database.db.updateTable('auth_user').set({ is_admin: 0 }).where('id', '=', account.id).execute()
+  return withDatabase(async (context) => {
+    const { database, settings } = context
+    const account = await revokeDesk(context, email)
+    const wasAdmin = account?.hadIt === true
     const isListed = settings.adminEmails.includes(email)
     if (isListed) {
       if (wasAdmin) say(`What was granted to ${email} is taken away.`)
@@ -24,14 +25,10 @@ export async function run(args: string[]): Promise<number> {
     } else if (wasAdmin) say(`${email} may not use the admin desk any more.`)
     else if (account) explain(`${email} is no admin: there was nothing to take away.`)
     else explain(`There is no account with the address ${email}.`)
-    const leads = account ? await countOpenLeads(database, account.id) : 0
+    const leads = account ? await countOpenLeads(database, account.userId) : 0
     if (leads > 0) say(`Still theirs: ${counted(leads, 'open lead')}. Choose another owner on /admin.`)
     return wasAdmin && !isListed ? 0 : 1
   })
-}
-
-function findAccount({ db }: AppDatabase, email: string) {
-  return db.selectFrom('auth_user').select(['id', 'is_admin']).where('email', '=', email).executeTakeFirst()
 }
 
 /** Leads keep their owner: the desk lists them under that name. */

@@ -1,6 +1,16 @@
 /** The parts of the audit log: what a line is about, by the beginning of its target. Pure. */
 
-export const auditViews = ['all', 'leads', 'bookings', 'mail', 'errors', 'indexnow', 'privacy', 'files'] as const
+export const auditViews = [
+  'all',
+  'leads',
+  'bookings',
+  'mail',
+  'errors',
+  'indexnow',
+  'privacy',
+  'staff',
+  'files',
+] as const
 
 /** Above it a count says "200+": counting costs a look at every line. */
 export const mostLinesCounted = 200
@@ -14,6 +24,7 @@ const targets: Readonly<Record<Exclude<AuditView, 'all'>, readonly string[]>> = 
   errors: ['app-error'],
   indexnow: ['IndexNow'],
   privacy: ['privacy', 'erasure'],
+  staff: ['account'],
   files: ['leads', 'audit'],
 }
 

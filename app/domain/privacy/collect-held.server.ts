@@ -61,6 +61,7 @@ export async function collectHeld(app: Pick<App, 'secret'>, db: Kysely<Database>
     ...ids(lead).map((id) => `lead:${id}`),
     ...ids(booking).map((id) => `booking:${id}`),
     ...ids(outbox).map((id) => `mail:${id}`),
+    ...account.auth_user.map(({ id }) => `account:${id}`),
   ]
   return {
     address,

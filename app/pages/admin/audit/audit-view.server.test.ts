@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { releaseMessage } from '#app/domain/contact/release-message.server.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import { listAuditLines } from '#app/domain/desk/audit-log.server.ts'
+import { grantDesk } from '#app/domain/desk/change-staff.server.ts'
 import { recordChange } from '#app/domain/desk/desk-change.server.ts'
 import { readLead } from '#app/domain/lead/read-lead.server.ts'
 import { replyToLead } from '#app/domain/lead/reply-to-lead.server.ts'
@@ -77,5 +78,16 @@ forEachDatabase('the audit log', (database) => {
       [{ field: 'owner', from: 'Ruben Smit', to: 'noor@site.example' }],
       [{ field: 'owner', from: 'noor@site.example', to: 'somebody who left' }],
     ])
+  })
+
+  it('tells an account by its address, and by its id once it is gone', async () => {
+    const { app } = bookingApp(database())
+    const { email, userId } = await deskPerson(app)
+    await grantDesk(app, email)
+    const lines = await listAuditLines(app.database.db, { view: 'all' }, { limit: 1 })
+    const shown = () => viewLines(app, lines)
+    expect(await shown()).toMatchObject([{ target: email, which: 'account', href: undefined }])
+    await app.database.db.deleteFrom('auth_user').execute()
+    expect(await shown()).toMatchObject([{ target: `Account ${userId}`, which: undefined }])
   })
 })

@@ -48,8 +48,11 @@ export async function viewLines(
 }
 
 function named(target: string, name: string) {
-  const plain = target.replace(':', ' ').replaceAll('-', ' ')
-  return { target: name, which: name.toLowerCase() === plain.toLowerCase() ? undefined : plain }
+  const [kind = '', number] = target.split(':')
+  const plain = `${kind.replaceAll('-', ' ')}${number === undefined ? '' : ` ${number}`}`
+  if (name.toLowerCase() === plain.toLowerCase()) return { target: name, which: undefined }
+  // The address of an account tells it from all others, and its id is long and says nothing.
+  return { target: name, which: kind === 'account' ? kind : plain }
 }
 
 function whyNot({ action, undone_by }: AuditLine): string {

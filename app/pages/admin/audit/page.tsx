@@ -54,6 +54,7 @@ const names = {
   errors: 'App errors',
   indexnow: 'IndexNow',
   privacy: 'Privacy',
+  staff: 'Staff',
   files: 'Exports',
 } as const
 
