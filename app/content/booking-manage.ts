@@ -254,6 +254,11 @@ export const bookingManage = {
         nl: 'Wat is vastgelegd, blijft staan tot u een andere tijd hebt bevestigd.',
       },
       button: { en: 'Pick another time', nl: 'Kies een andere tijd' },
+      /** As often as a day allows, by whoever booked: in place of text and button. */
+      full: {
+        en: 'You have moved as often today as you can. From {when} you can move it again. Sooner? Call {phone}.',
+        nl: 'U hebt vandaag zo vaak verzet als kan. Vanaf {when} kan het weer. Eerder? Bel {phone}.',
+      },
     },
     cancel: {
       title: { en: 'Not at all', nl: 'Helemaal niet' },

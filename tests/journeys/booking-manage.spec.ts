@@ -27,6 +27,7 @@ const words = {
     byYou: 'Cancelled by you',
     anew: 'Plan a new call',
     unchanged: 'Nothing was changed',
+    enough: 'You have moved as often today as you can.',
     tooMany: 'Too many attempts',
     lost: 'Page not found',
   },
@@ -47,6 +48,7 @@ const words = {
     byYou: 'Door u afgezegd',
     anew: 'Plan een nieuw gesprek',
     unchanged: 'Er is niets gewijzigd',
+    enough: 'U hebt vandaag zo vaak verzet als kan.',
     tooMany: 'Te veel pogingen',
     lost: 'Pagina niet gevonden',
   },
@@ -197,6 +199,9 @@ test.describe('when it was moved ten times today', () => {
       await expect(notice.locator('a[href^="tel:"]')).toBeVisible()
       await page.goto(`${say.under}/b/${token}`)
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(12)
+      await expect(page.locator('#change')).toContainText(say.enough)
+      await expect(page.getByRole('link', { name: say.pick, exact: true })).toHaveCount(0)
+      await expect(page.locator('#change summary')).toHaveText(say.open)
     })
 })
 

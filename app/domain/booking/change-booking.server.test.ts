@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { booked, bookingApp, callAt, workshopAt } from '#tests/support/booking-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { bookSessions } from './book-sessions.server.ts'
-import { cancelBooking, moveBooking } from './change-booking.server.ts'
+import { cancelBooking, movableFrom, moveBooking } from './change-booking.server.ts'
 import { findBooking } from './find-booking.server.ts'
 import { instantAt } from './wall-time.server.ts'
 
@@ -139,18 +139,21 @@ forEachDatabase('changing a booking', (database, another) => {
       const one = await booked(app, callAt('10:30', '2026-12-03', { input }))
       const other = await booked(app, callAt('10:30', '2026-12-04', { input }))
       const day = (n: number) => `2026-12-0${n % 2 === 0 ? 8 : 7}`
+      expect(await movableFrom(app, other.booking)).toBeUndefined()
       for (let n = 0; n < 10; n += 1)
         expect((await moveBooking(app, one.token, [on(day(n), '14:00')])).outcome).toBe('done')
       const before = [await findBooking(app, other.token), await cells()]
       const refused = { outcome: 'too_many', retryAfterSeconds: 13 * 3600 }
       expect(await moveBooking(app, other.token, [on('2026-12-09', '14:00')])).toEqual(refused)
       expect([await findBooking(app, other.token), await cells()]).toEqual(before)
+      expect(await movableFrom(app, other.booking)).toBe('2026-11-22T00:00:00.000Z')
       expect(await moveBooking(app, one.token, [on(day(9), '14:00')])).toMatchObject({ outcome: 'done' })
       expect(await moveBooking(app, (await booked(app, callAt('11:00'))).token, at('16:00'))).toMatchObject({
         outcome: 'done',
       })
       expect((await cancelBooking(app, one.token)).outcome).toBe('done')
       site.setTime('2026-11-22T00:00:00.000Z')
+      expect(await movableFrom(app, other.booking)).toBeUndefined()
       expect((await moveBooking(app, other.token, [on('2026-12-09', '14:00')])).outcome).toBe('done')
     })
 

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import { retellArrival } from '#app/domain/lead/retell-arrival.server.ts'
 import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
+import { fullUntil } from '#app/domain/rate-limit/count-attempt.server.ts'
 import { countOrRefuse, TooMany } from '#app/domain/rate-limit/count-or-refuse.server.ts'
 import { keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { App } from '#app/platform/app.ts'
@@ -56,7 +57,7 @@ export type ChangeOutcome =
  * Moves by visitors, of all bookings of one mailbox: each sends a mail, and who made a booking in somebody else's name
  * cannot flood them by moving it. Bookings are counted where they are made, and each is cancelled once.
  */
-const movesLimits = [{ limit: 10, windowSeconds: 86_400 }] as const
+const movesLimit = { limit: 10, windowSeconds: 86_400 } as const
 
 /** `shown`: of a visitor, the revision that they looked at; undefined: whichever stands. */
 export async function moveBooking(
@@ -80,15 +81,24 @@ export async function moveBooking(
       ? await findForStaff(trx, { ...wanted, kept: booking.sessions }, now)
       : await findOffered(trx, wanted, now)
     if (!sessions) return { outcome: 'taken', booking }
-    if (!isStaff(by)) {
-      const mailbox = keyedSubject(app.secret, 'booking moves', mailboxOf(booking.email))
-      await countOrRefuse(trx, mailbox, movesLimits, app.clock)
-    }
+    if (!isStaff(by)) await countOrRefuse(trx, moverOf(app, booking), [movesLimit], app.clock)
     await claim(trx, { bookingId: booking.number, event: booking.event, sessions })
     const moved = await revise(app, trx, { booking, by }, 'moved', sessions)
     await promiseMovedMails(app, trx, { booking: moved, before: booking, token: await token(), ...said(by) })
     return { outcome: 'done', booking: moved }
   })
+}
+
+/** From when on its visitor can move it again, after too many moves in a day; undefined: now. */
+export async function movableFrom(
+  app: Pick<App, 'database' | 'clock' | 'secret'>,
+  booking: Booking,
+): Promise<Instant | undefined> {
+  return fullUntil(app.database.db, { subject: moverOf(app, booking), ...movesLimit }, app.clock)
+}
+
+function moverOf({ secret }: Pick<App, 'secret'>, { email }: Booking): string {
+  return keyedSubject(secret, 'booking moves', mailboxOf(email))
 }
 
 export async function cancelBooking(app: App, by: Changer): Promise<ChangeOutcome> {

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
 import { noteRefusal } from '#app/platform/noticed.server.ts'
-import type { Database } from '#db/tables.ts'
+import type { Database, Instant } from '#db/tables.ts'
 
 export interface AttemptLimit extends AttemptWindow {
   /** Who or what is counted: a keyed hash with a purpose in front, such as `contact:9f2c…`. Never a bare address. */
@@ -44,10 +44,9 @@ export async function countAttempts(
   clock: Clock,
 ): Promise<AttemptVerdict> {
   const now = clock.now()
-  const keyed = new Map(windows.map((window) => [`${subject}/${window.windowSeconds}`, window]))
+  const keyed = new Map(windows.map((window) => [keyOf(subject, window), window]))
   const counted = await db
     .insertInto('rate_limit')
-    // The length is part of the key: at midnight a window of ten minutes and one of a day start together.
     .values(
       [...keyed].map(([key, window]) => ({ subject: key, window_start: instant(startOf(window, now)), count: 1 })),
     )
@@ -65,6 +64,27 @@ export async function countAttempts(
   const ends = (allowed ? windows : full).map((window) => secondsLater(startOf(window, now), window.windowSeconds))
   const end = Math.max(...ends.map((moment) => moment.getTime()))
   return { allowed, retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) }
+}
+
+/** When the window ends that has no attempt left; undefined while it has one. Counts nothing. */
+export async function fullUntil(
+  db: Kysely<Database>,
+  { subject, ...window }: AttemptLimit,
+  clock: Clock,
+): Promise<Instant | undefined> {
+  const start = startOf(window, clock.now())
+  const row = await db
+    .selectFrom('rate_limit')
+    .select('count')
+    .where('subject', '=', keyOf(subject, window))
+    .where('window_start', '=', instant(start))
+    .executeTakeFirst()
+  return row && row.count >= window.limit ? instant(secondsLater(start, window.windowSeconds)) : undefined
+}
+
+/** The length is part of it: at midnight a window of ten minutes and one of a day start together. */
+function keyOf(subject: string, { windowSeconds }: AttemptWindow): string {
+  return `${subject}/${windowSeconds}`
 }
 
 function startOf({ windowSeconds }: AttemptWindow, now: Date): Date {

@@ -23,7 +23,7 @@ const token = 'R7KQ2M9XVD4TH8WC5NJP3BYE6S'
 const justBooked = new Date('2026-12-01T13:13:00.000Z')
 
 function show(booking: Booking, done: string | null, now = justBooked, locale: Locale = 'en') {
-  return showBooking(booking, { token, locale, done, now })
+  return showBooking(booking, { token, locale, done, movable: undefined, now })
 }
 
 const moved = exampleCall({
@@ -353,6 +353,19 @@ it('letters revisions as drawings do', () => {
   expect([0, 1, 25, 26, 27, 51, 52, 701, 702].map(revisionLetter)).toEqual('A B Z AA AB AZ BA ZZ AAA'.split(' '))
 })
 
+it.each([
+  [
+    'en',
+    'You have moved as often today as you can. From Wednesday 2 December, 1:00 you can move it again. Sooner? Call ',
+  ],
+  ['nl', 'U hebt vandaag zo vaak verzet als kan. Vanaf woensdag 2 december, 1.00 uur kan het weer. Eerder? Bel '],
+] as const)('says until when it was moved too often (%s)', (locale, words) => {
+  const look = { token, locale, done: null, now: justBooked }
+  const noMove = showBooking(exampleCall(), { ...look, movable: '2026-12-02T00:00:00.000Z' }).noMove ?? ''
+  expect(noMove.replaceAll('\u00a0', ' ')).toContain(words)
+  expect(noMove).not.toMatch(/[{]/)
+})
+
 it.each(['en', 'nl'] as const)('is whole: nothing undone, no style that the policy refuses (%s)', (locale) => {
   for (const booking of [
     exampleCall(),
@@ -373,7 +386,15 @@ it.each(['en', 'nl'] as const)('is whole: nothing undone, no style that the poli
         <ChainSection chain={chain} words={copy.chain} at={shared.at} />
         <YourSection {...shared} calendars={calendars} />
         <StandsSection {...shared} />
-        <ChangeSection token={token} copy={copy} errors={errors} down={true} at={shared.at} locale={locale} />
+        <ChangeSection
+          token={token}
+          copy={copy}
+          errors={errors}
+          noMove={undefined}
+          down={true}
+          at={shared.at}
+          locale={locale}
+        />
       </>,
     )
     expect(html).not.toMatch(/ style=|NaN|undefined|Invalid|[{]\w+[}]/)

@@ -10,24 +10,28 @@ interface ChangeSectionProps {
   token: string
   copy: Content<'bookingManage'>
   errors: Content<'labels'>['formErrors']
+  /** Why it cannot be moved now. */
+  noMove: string | undefined
   /** It was to be cancelled, and could not be stored. */
   down: boolean
   at: SheetPlace
   locale: Locale
 }
 
-export function ChangeSection({ token, copy, errors, down, at, locale }: ChangeSectionProps) {
+export function ChangeSection({ token, copy, errors, noMove, down, at, locale }: ChangeSectionProps) {
   const { section, move, cancel } = copy.change
   return (
     <SheetSection id="change" at={at} name={section} step={4}>
       <div className={styles.move}>
         <h2>{move.title}</h2>
-        <p>{move.text}</p>
-        <p>
-          <a className="btn" href={pathToMove(token, locale)}>
-            {move.button}
-          </a>
-        </p>
+        <p>{noMove ?? move.text}</p>
+        {noMove ? null : (
+          <p>
+            <a className="btn" href={pathToMove(token, locale)}>
+              {move.button}
+            </a>
+          </p>
+        )}
       </div>
       <div className={styles.cancel}>
         <h2>{cancel.title}</h2>

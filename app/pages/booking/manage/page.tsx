@@ -4,7 +4,7 @@
  */
 import { data, redirect } from 'react-router'
 import { pathToBooking } from '#app/booking-paths.ts'
-import { cancelBooking } from '#app/domain/booking/change-booking.server.ts'
+import { cancelBooking, movableFrom } from '#app/domain/booking/change-booking.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { appContext } from '#app/request-context.ts'
 import { downSeconds } from '#app/retry-after.ts'
@@ -15,7 +15,7 @@ import { BookingHead } from './booking-head.tsx'
 import { ChainSection } from './chain-section.tsx'
 import { ChangeSection } from './change-section.tsx'
 import { MissingScreen } from './missing-screen.tsx'
-import { missingPage, openBooking } from './open-booking.server.ts'
+import { awayFor, type Missing, missingPage, openBooking } from './open-booking.server.ts'
 import { ReachSection } from './reach-section.tsx'
 import { showBooking } from './show-booking.server.ts'
 import { StandsSection } from './stands-section.tsx'
@@ -24,13 +24,14 @@ import { YourSection } from './your-section.tsx'
 export async function loader({ url, params: { token }, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const locale = localeOfPath(url.pathname)
+  const missing = ({ reason, init }: Missing) => data(missingPage(reason, locale, url.pathname), init)
   const opened = await openBooking(app, token)
-  if ('missing' in opened) {
-    const { reason, init } = opened.missing
-    return data(missingPage(reason, locale, url.pathname), init)
-  }
+  if ('missing' in opened) return missing(opened.missing)
+  const { booking } = opened
+  const movable = await movableFrom(app, booking).catch((error: unknown) => awayFor(app, error))
+  if (typeof movable === 'object') return missing(movable)
   const done = url.searchParams.get('done')
-  const shown = showBooking(opened.booking, { token, locale, done, now: app.clock.now() })
+  const shown = showBooking(booking, { token, locale, done, movable, now: app.clock.now() })
   return data(shown, { headers: secretFormHeaders })
 }
 
@@ -58,7 +59,7 @@ export const headers = answerHeaders
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   if ('missing' in loaderData) return <MissingScreen {...loaderData.missing} locale={loaderData.locale} />
-  const { copy, shown, charge, chain, calendars, slip, errors, reading, token, locale } = loaderData
+  const { copy, shown, noMove, charge, chain, calendars, slip, errors, reading, token, locale } = loaderData
   const { standing, news } = shown
   const head = <BookingHead shown={shown} copy={copy} locale={locale} />
   if (news === 'booked')
@@ -93,6 +94,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           token={token}
           copy={copy}
           errors={errors}
+          noMove={noMove}
           down={actionData?.down ?? false}
           at={{ letter: 'B', reading: reading.change }}
           locale={locale}

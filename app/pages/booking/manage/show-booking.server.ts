@@ -7,11 +7,13 @@ import { deadlineWords } from '#app/domain/booking/booking-times.server.ts'
 import { whereName, whereWords } from '#app/domain/booking/booking-words.server.ts'
 import { bringOf } from '#app/domain/booking/bring-of.ts'
 import { googleCalendarLink, outlookCalendarLink } from '#app/domain/booking/calendar-links.ts'
+import type { Instant } from '#app/domain/booking/plan.ts'
 import { remindedOf } from '#app/domain/booking/reminders.ts'
 import { promiseFor } from '#app/domain/lead/lead-standing.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { readingTime } from '#app/reading-time.ts'
 import { secretHead } from '#app/seo/secret-head.ts'
+import { unbroken } from '#app/unbroken.ts'
 import { headWords, type Shown } from './booking-head.tsx'
 import { chainOf } from './chain.ts'
 import { newsOf, standingOf } from './standing.ts'
@@ -22,10 +24,12 @@ interface Look {
   locale: Locale
   /** What the address says was done. */
   done: string | null
+  /** See `movableFrom`. */
+  movable: Instant | undefined
   now: Date
 }
 
-export function showBooking(booking: Booking, { token, locale, done, now: moment }: Look) {
+export function showBooking(booking: Booking, { token, locale, done, movable, now: moment }: Look) {
   const now = moment.toISOString()
   const copy = content('bookingManage', locale)
   const labels = content('labels', locale)
@@ -48,6 +52,7 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
     token,
     copy,
     shown,
+    noMove: movable && noMoveWords(movable),
     charge,
     chain: chainOf(booking, copy, locale, promiseFor),
     calendars: appointments({ ...booking, locale }).map((appointment) => ({
@@ -65,6 +70,12 @@ export function showBooking(booking: Booking, { token, locale, done, now: moment
     },
     sheet: { title: sheetTitle(booking, copy.sheet), number: '1/1' },
     head: secretHead(headWords(shown, copy, locale).headline.join(' ').replace(/\.$/, '')),
+  }
+
+  /** In place of the button that leads to another time. */
+  function noMoveWords(until: Instant): string {
+    const when = deadlineWords(until, { ...booking, locale })
+    return unbroken(fill(copy.change.move.full, { when, phone: copy.reach.phone.shown }))
   }
 }
 
