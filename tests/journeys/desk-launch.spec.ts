@@ -37,8 +37,23 @@ test.describe('at the desk', () => {
     await expect(page.getByText('A selector has letters')).toBeVisible()
     await expect(page.getByLabel('DKIM selector')).toHaveValue('not one')
 
+    // Of an element that stood there before, a change is read out; it says so too where nothing else changed.
+    const state = page.getByRole('status').filter({ hasText: /points? left/ })
+    const said = await state.evaluateHandle((element) => {
+      const texts: string[] = []
+      new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+      return texts
+    })
     await page.locator('h1').click()
     await page.keyboard.press('r')
+    await expect(state).toContainText(/Looked at from outside .*\d:\d\d\./)
+    const texts = await said.jsonValue()
+    expect(texts[0]).toContain('Looking from outside.')
+    expect(texts.at(-1)).toBe(await state.textContent())
     const found = page.getByRole('table', { name: /^What answers at/ })
     await expect(found.getByRole('row', { name: /Content-Security-Policy/ })).toContainText('No unsafe-inline')
     await expect(ladder.getByRole('link', { name: /^DNS/ })).toContainText('4')

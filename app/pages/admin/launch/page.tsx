@@ -6,14 +6,12 @@ import { checkNow, readSelector } from '#app/domain/launch/last-checks.server.ts
 import { countOpen, readLaunch, totalOf } from '#app/domain/launch/read-launch.server.ts'
 import { sendTestMail } from '#app/domain/launch/test-mail.server.ts'
 import { fieldOf } from '#app/field-of.ts'
-import { counted } from '#app/formats.ts'
-import { deskTime } from '../parts/desk-time.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import type { Route } from './+types/page.ts'
 import { BackupSection } from './backup-section.tsx'
-import { CheckButton } from './check-button.tsx'
+import { CheckButton, CheckState } from './check-button.tsx'
 import { DnsSection } from './dns-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { LaunchLadder } from './launch-ladder.tsx'
@@ -74,9 +72,8 @@ export default function LaunchPage({ loaderData, actionData }: Route.ComponentPr
           </>
         }
       >
-        <b>{total === 0 ? 'Nothing is left.' : `${counted(total, 'point')} left.`}</b>{' '}
-        {checks ? `Looked at from outside ${deskTime(checks.at)}.` : 'Not looked at from outside yet.'} Facts, settings
-        and backup are also what <code className={styles.command}>vlotwerk-ops launch-check</code> lists.
+        <CheckState total={total} at={checks?.at} /> Facts, settings and backup are also what{' '}
+        <code className={styles.command}>vlotwerk-ops launch-check</code> lists.
       </PageHead>
       <LaunchLadder open={open} />
       <div className={styles.columns}>
