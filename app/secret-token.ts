@@ -7,6 +7,11 @@ export function isSecretToken(text: string): boolean {
   return new RegExp(`^${secretTokenPattern}$`).test(text)
 }
 
+/** Each text that has the form of one. */
+export function secretTokensIn(text: string): string[] {
+  return text.match(new RegExp(secretTokenPattern, 'g')) ?? []
+}
+
 /** The text with every token in it made unreadable. */
 export function withoutSecretTokens(text: string, instead: string): string {
   return text.replace(new RegExp(secretTokenPattern, 'g'), instead)

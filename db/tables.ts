@@ -433,8 +433,8 @@ export interface OutboxTable {
   id: Generated<number>
   /** Unique: enqueuing the same mail twice is one mail. Example: `contact:1042:staff`. */
   dedupe_key: string
-  /** The mail as JSON, see app/platform/mail.server.ts. */
-  mail: Fixed<string>
+  /** The mail as JSON, see app/platform/mail.server.ts. Until it is sent it may be written anew. */
+  mail: string
   status: 'waiting' | 'sent' | 'dead'
   attempts: number
   /** A waiting mail is due from this instant on. While a worker holds it, this is the end of the worker's lease. */

@@ -1,4 +1,4 @@
-/** The sheet Bookings: moved and cancelled with mails that say it was us, time blocked by form and by drawing, the month. */
+/** The sheet Bookings: moved and cancelled with mails that say it was us, a process corrected without one, time blocked by form and by drawing, the month. */
 import type { Page } from '@playwright/test'
 import { isWorkingDay } from '#app/domain/booking/office-days.server.ts'
 import { instantAt } from '#app/domain/booking/wall-time.server.ts'
@@ -91,6 +91,41 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await (await page.request.get(address)).text()).toContain('Door ons afgezegd')
     })
 
+    test('the process of a workshop is corrected, and its page names the new one', async ({ page, site }) => {
+      test.setTimeout(60_000)
+      const day = workday(javaScriptEnabled ? 14 : 15)
+      const name = `Noor ${crypto.randomUUID().slice(0, 8)}`
+      const token = await bookOverHttp(site.origin, {
+        event: 'automation-strategy-workshop',
+        starts: [instantAt(day, '09:00')],
+        typed: { name },
+      })
+      await makeStaff(page.context().request, site)
+      await openDay(page, day)
+      await page.getByRole('link', { name }).first().click()
+      const open = page.getByRole('link', { name: 'Correct process' })
+      const field = page.getByRole('textbox', { name: /^Which process/ })
+      const store = page.getByRole('button', { name: 'Store this process' })
+      await open.click()
+      await expect(field).toHaveValue('Invoices wait for one signature.')
+      await field.fill('Q')
+      await store.click()
+      await expect(page.getByRole('alert')).toContainText('at least 3 characters')
+      await expect(field).toHaveValue('Q')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await field.fill('Quotes, until they are signed')
+      await store.click()
+      await expect(page.getByRole('status').filter({ hasText: 'Process stored.' })).toBeVisible()
+      const process = page.getByRole('definition').filter({ hasText: 'Quotes, until they are signed' })
+      await expect(process).toBeVisible()
+      const answer = await (await page.request.get(`/b/${token}`)).text()
+      expect(answer).toContain('Quotes, until they are signed')
+      expect(answer).not.toContain('one signature')
+      // What was typed is stored: there is no draft of it.
+      await open.click()
+      await expect(field).toHaveValue('Quotes, until they are signed')
+    })
+
     test('time is blocked by the form, not over a booking, and free again by Undo', async ({ page, site }) => {
       test.setTimeout(60_000)
       const day = workday(javaScriptEnabled ? 2 : 3)
@@ -118,7 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(week ?? '')
     })
 
-    test.use({ expectedStatuses: [409] })
+    test.use({ expectedStatuses: [409, 422] })
   })
 }
 
@@ -171,6 +206,37 @@ test.describe('when somebody else of staff is quicker', () => {
     await expect(otherPage.getByRole('alert')).toContainText('no new mail')
     await expect(otherPage.getByRole('link', { name: /^Cancel it/ })).toHaveCount(0)
     await other.close()
+  })
+})
+
+test.describe('when the process is corrected by somebody quicker', () => {
+  test.use({ expectedStatuses: [409] })
+
+  test('what was typed stays, and is stored once it was looked at again', async ({ page, site }) => {
+    test.setTimeout(60_000)
+    const day = workday(16)
+    const name = `Noor ${crypto.randomUUID().slice(0, 8)}`
+    await bookOverHttp(site.origin, {
+      event: 'automation-strategy-workshop',
+      starts: [instantAt(day, '09:00')],
+      typed: { name },
+    })
+    await makeStaff(page.context().request, site)
+    await openDay(page, day)
+    await page.getByRole('link', { name }).first().click()
+    await page.getByRole('link', { name: 'Correct process' }).click()
+    const field = page.getByRole('textbox', { name: /^Which process/ })
+    await field.fill('Quotes')
+    const [number = ''] = /(?<=booking=)\d+/.exec(page.url()) ?? []
+    const shown = 'Invoices wait for one signature.'
+    const quicker = { intent: 'process', number, revision: '0', shown, process: 'Planning' }
+    await page.request.post('/admin/bookings', { form: quicker, headers: { Origin: site.origin } })
+    await page.getByRole('button', { name: 'Store this process' }).click()
+    await expect(page.getByRole('alert')).toContainText('changed meanwhile')
+    await expect(page.getByRole('definition').filter({ hasText: 'Planning' })).toBeVisible()
+    await expect(field).toHaveValue('Quotes')
+    await page.getByRole('button', { name: 'Store this process' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Process stored.' })).toBeVisible()
   })
 })
 

@@ -103,6 +103,19 @@ export const deskForms: readonly ((stored: Stored) => DeskForm)[] = [
     changes: ['+desk_change', '-blocked_period', '-claimed_cell', '-claimed_cell', '-claimed_cell', '-claimed_cell'],
   }),
   (stored) => ({
+    what: 'the process of a workshop is corrected',
+    route: 'admin/bookings',
+    path: '/admin/bookings',
+    fields: {
+      intent: 'process',
+      number: text(workshop(stored), 'id'),
+      revision: '0',
+      shown: text(workshop(stored), 'message'),
+      process: 'Quotes',
+    },
+    changes: ['+desk_change', 'booking.message', 'lead.preview', 'outbox.mail'],
+  }),
+  (stored) => ({
     what: 'a booking is cancelled',
     route: 'admin/bookings',
     path: '/admin/bookings',
@@ -199,8 +212,10 @@ export const deskForms: readonly ((stored: Stored) => DeskForm)[] = [
 
 const writer = { name: 'Anna Writer', email: 'anna@writer.example', message: 'May I come by?' }
 
-/** A message, a booking, a crash and a mail that was given up. */
+/** A message, bookings, a crash and a mail that was given up. */
 export async function fillDesk({ origin, dataDir }: Site): Promise<void> {
+  await bookOverHttp(origin, { event: 'automation-strategy-workshop' })
+  // The newest, which goes by its number.
   const [token] = await Promise.all([formToken(origin), bookOverHttp(origin, { event: 'intro-call-30-minutes' })])
   const sent = { ...writer, key: crypto.randomUUID(), token }
   expect((await postMessage(origin, sent, '10.78.0.1')).status).toBe(201)
@@ -232,6 +247,13 @@ function rows(stored: Stored, table: string): Row[] {
 
 function newest(stored: Stored, table: string): Row {
   return found(rows(stored, table).at(-1), table)
+}
+
+function workshop(stored: Stored): Row {
+  return found(
+    rows(stored, 'booking').find(({ event }) => event === 'automation-strategy-workshop'),
+    'booking',
+  )
 }
 
 function messageLead(stored: Stored): Row {

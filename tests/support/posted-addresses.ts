@@ -144,6 +144,10 @@ export function postedAddresses(known: Known): Readonly<Record<string, readonly 
         fields: { intent: 'move', number: '1', revision: '0', near: `1@${call}`, reason: 'Ill' },
       },
       { path: '/admin/bookings', fields: { intent: 'cancel', number: '9999', revision: '0', reason: 'Ill' } },
+      {
+        path: '/admin/bookings',
+        fields: { intent: 'process', number: '1', revision: '0', shown: 'Invoices', process: 'Quotes' },
+      },
     ],
     'admin/outbox/page.tsx': [
       { path: '/admin/outbox?view=dead', fields: { mail: '1' } },

@@ -1,4 +1,4 @@
-/** Moves and cancels a booking: claims, revision and mails change together, or not at all. */
+/** Moves, cancels and corrects a booking: claims, revision and mails change together, or not at all. */
 import type { Transaction } from 'kysely'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import { retellArrival } from '#app/domain/lead/retell-arrival.server.ts'
@@ -13,12 +13,13 @@ import type { Database, Instant } from '#db/tables.ts'
 import { mayCancel, movesBegun } from './begun.ts'
 import { type Booking, type BookingChange, lastRevision } from './booking.ts'
 import { tokenToMail } from './booking-address.server.ts'
+import { mayCorrectProcess, processOf } from './booking-process.ts'
 import { findBookingRow, insertRevision, toBooking } from './booking-store.server.ts'
 import { claim, release, Taken } from './claims.server.ts'
 import { changeWords } from './desk-words.ts'
 import { findOffered } from './find-offered.server.ts'
 import type { Session } from './plan.ts'
-import { promiseCancelledMails, promiseMovedMails } from './promise-booking-mails.server.ts'
+import { promiseCancelledMails, promiseMovedMails, rewordReminders } from './promise-booking-mails.server.ts'
 import { findForStaff } from './staff-times.server.ts'
 
 /** A visitor is known by the token of the secret address, and bound to deadline, notice and the times that we offer. */
@@ -48,7 +49,7 @@ export type ChangeOutcome =
   | { outcome: 'taken'; booking: Booking }
   /** For visitors only: they moved too much today. */
   | { outcome: 'too_many'; retryAfterSeconds: number }
-  /** It is another revision by now than the one that was looked at. */
+  /** It is another revision by now, or names another process, than the one that was looked at. */
   | { outcome: 'changed'; booking: Booking }
   /** Nothing was changed; the reason is in the log. */
   | { outcome: 'unavailable' }
@@ -112,6 +113,43 @@ export async function cancelBooking(app: App, by: Changer): Promise<ChangeOutcom
     const cancelled = await revise(app, trx, { booking, by }, 'cancelled', booking.sessions)
     await promiseCancelledMails(app, trx, { booking: cancelled, token: await token(), ...said(by) })
     return { outcome: 'done', booking: cancelled }
+  })
+}
+
+/**
+ * What a visitor named by mail or phone instead of `shown`, which is what staff looked at. No new revision: nothing is
+ * agreed on anew, and no mail tells of it.
+ */
+export async function correctProcess(
+  app: App,
+  by: StaffChange,
+  { shown, process }: { readonly shown: string; readonly process: string },
+): Promise<ChangeOutcome> {
+  return change(app, by, async (trx, { booking }) => {
+    const named = processOf(booking)
+    if (named === undefined) return { outcome: 'unknown' }
+    if (booking.status === 'cancelled') return { outcome: 'cancelled', booking }
+    const refused = refusal(app, by, booking)
+    if (refused) return { outcome: refused, booking }
+    if (!mayCorrectProcess(booking, instant(app.clock.now()))) return { outcome: 'begun', booking }
+    if (named === process) return { outcome: 'done', booking }
+    if (named !== shown) return { outcome: 'changed', booking }
+    const row = await trx
+      .updateTable('booking')
+      .set({ message: process })
+      .where('id', '=', booking.number)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const corrected = await toBooking(trx, row)
+    await retellArrival(trx, { kind: 'booking', refId: booking.number })
+    await recordChange(trx, app, by.staff, {
+      action: 'booking.process',
+      target: `booking:${booking.number}`,
+      // Neither the process that it was nor the one that it is: visitors' words do not stand in the log.
+      summary: 'named process corrected',
+    })
+    await rewordReminders(app, trx, { booking: corrected, tokenHash: row.token_hash })
+    return { outcome: 'done', booking: corrected }
   })
 }
 

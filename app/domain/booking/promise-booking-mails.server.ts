@@ -1,15 +1,18 @@
-/** Writes the mails of a booking to the outbox, in the transaction that makes, moves or cancels it. */
+/** Writes the mails of a booking to the outbox, in the transaction that makes, moves, cancels or corrects it. */
 import type { Transaction } from 'kysely'
 import { officeCopies } from '#app/domain/mail/office-copies.ts'
 import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
+import { hashOf } from '#app/platform/secret-token.server.ts'
+import { secretTokensIn } from '#app/secret-token.ts'
 import type { Database } from '#db/tables.ts'
 import { type Booking, lastRevision } from './booking.ts'
 import type { Told } from './booking-mail-parts.server.ts'
 import { bookedMail, cancelledMail, movedMail, reminderMail } from './booking-mails.server.ts'
 import { bookingMailKey, bookingMailPrefix } from './mail-key.ts'
+import type { Session } from './plan.ts'
 import { remindedOf, reminderHours, reminderKey } from './reminders.ts'
 import { staffMail } from './staff-mails.server.ts'
 import { dayOf, instantAt, minutesAfter } from './wall-time.server.ts'
@@ -46,17 +49,45 @@ async function promiseReminders(app: Needs, trx: Transaction<Database>, told: To
   const reminded = remindedOf(booking.sessions, instant(app.clock.now()))
   for (const session of reminded) {
     const index = booking.sessions.indexOf(session)
-    const from = minutesAfter(session.start, -reminderHours * 60)
-    // It says "tomorrow": on the day itself it would be wrong.
-    const window = { from, until: instantAt(dayOf(session.start), '00:00') }
-    const mail = { ...reminderMail(told, index, app.settings, from), window }
-    await enqueueMail(
-      trx,
-      { dedupeKey: reminderKey(booking.number, lastRevision(booking), index + 1), mail },
-      app.clock,
-    )
+    await enqueueMail(trx, { dedupeKey: keyOf(booking, index), mail: reminderOf(app, told, session) }, app.clock)
   }
   return reminded.length
+}
+
+/**
+ * Of a booking that says something else without a new revision: reminders that have not gone say it too, when they would
+ * have gone. They keep the address that they name, because no mail could tell the visitor of another one until then. One that
+ * a worker is sending right now leaves as it was.
+ */
+export async function rewordReminders(
+  app: Pick<App, 'settings'>,
+  trx: Transaction<Database>,
+  { booking, tokenHash }: { readonly booking: Booking; readonly tokenHash: string },
+): Promise<void> {
+  for (const [index, session] of booking.sessions.entries()) {
+    const row = await trx
+      .selectFrom('outbox')
+      .select(['id', 'mail'])
+      .where('dedupe_key', '=', keyOf(booking, index))
+      .where('status', '!=', 'sent')
+      .executeTakeFirst()
+    const token = secretTokensIn(row?.mail ?? '').find((one) => hashOf(one) === tokenHash)
+    if (!row || !token) continue
+    const mail = JSON.stringify(reminderOf(app, { booking, token }, session))
+    await trx.updateTable('outbox').set({ mail }).where('id', '=', row.id).where('status', '!=', 'sent').execute()
+  }
+}
+
+function reminderOf({ settings }: Pick<App, 'settings'>, told: Told, session: Session): Mail {
+  const from = minutesAfter(session.start, -reminderHours * 60)
+  // It says "tomorrow": on the day itself it would be wrong.
+  const window = { from, until: instantAt(dayOf(session.start), '00:00') }
+  return { ...reminderMail(told, told.booking.sessions.indexOf(session), settings, from), window }
+}
+
+/** Of the reminder of one session, by its place among them. */
+function keyOf(booking: Booking, index: number): string {
+  return reminderKey(booking.number, lastRevision(booking), index + 1)
 }
 
 /**

@@ -5,6 +5,7 @@ describe('the address of the bookings', () => {
   const queries: SheetQuery[] = [
     { week: '2026-W48', booking: 12, doing: 'move', days: ['2026-12-03', '2026-12-08'] },
     { month: '2026-12' },
+    { booking: 12, doing: 'process', done: 'corrected' },
     { week: '2026-W01', block: 3, done: 'blocked' },
     { block: 3, done: 'already_blocked' },
     {},

@@ -1,7 +1,7 @@
 /** The address of the sheet: which week or month is shown, and what is opened beside it. Unknown values are left out. */
 import { wholeNumber } from '../parts/query.ts'
 
-export type News = 'moved' | 'cancelled' | 'blocked' | 'already_blocked'
+export type News = 'moved' | 'cancelled' | 'corrected' | 'blocked' | 'already_blocked'
 
 export interface SheetQuery {
   /** `2026-W48`. */
@@ -10,7 +10,7 @@ export interface SheetQuery {
   readonly month?: string | undefined
   /** Number of the booking that is open. */
   readonly booking?: number | undefined
-  readonly doing?: 'move' | 'cancel' | undefined
+  readonly doing?: 'move' | 'process' | 'cancel' | undefined
   /** Days on which the sessions are to be, `2026-12-03`, while a booking is moved. */
   readonly days?: readonly string[] | undefined
   /** Number of the blocked period that is open. */
@@ -43,11 +43,13 @@ export function readSheetQuery(query: URLSearchParams): SheetQuery {
     week: /^20\d\d-W[0-5]\d$/.exec(query.get('week') ?? '')?.[0],
     month: /^20\d\d-(0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0],
     booking: wholeNumber(query.get('booking')),
-    doing: doing === 'move' || doing === 'cancel' ? doing : undefined,
+    doing: doings.find((one) => one === doing),
     days: query.getAll('day').slice(0, 2),
     block: wholeNumber(query.get('block')),
     done: news.find((one) => one === done),
   }
 }
 
-const news = ['moved', 'cancelled', 'blocked', 'already_blocked'] as const satisfies readonly News[]
+const doings = ['move', 'process', 'cancel'] as const
+
+const news = ['moved', 'cancelled', 'corrected', 'blocked', 'already_blocked'] as const satisfies readonly News[]

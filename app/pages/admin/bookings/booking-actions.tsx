@@ -34,6 +34,11 @@ export function BookingActions({ shown: { booking, state, offers }, week, close 
           Move <Key>M</Key>
         </Link>
       ) : null}
+      {offers.includes('process') ? (
+        <Link className={desk.tool} to={pathToSheet({ ...open, doing: 'process' }, 'opened')} preventScrollReset>
+          Correct process
+        </Link>
+      ) : null}
       {offers.includes('cancel') ? (
         <Link
           className={desk.tool}

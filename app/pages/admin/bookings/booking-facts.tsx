@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { processOf } from '#app/domain/booking/booking-process.ts'
 import { dialled } from '#app/domain/lead/dialled.ts'
 import desk from '../parts/desk.module.css'
 import { languageNames } from '../parts/language-names.ts'
@@ -33,7 +34,7 @@ export function BookingFacts({ shown: { booking, state, leadId } }: { shown: Boo
     ['Phone', call],
     ['Language', languageNames[locale]],
     ['Their clock', zone],
-    ['Message', said],
+    [processOf(booking) === undefined ? 'Message' : 'Process', said],
   ]
   return (
     <dl className={desk.facts}>

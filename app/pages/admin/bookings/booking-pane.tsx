@@ -11,12 +11,14 @@ import { CancelForm } from './cancel-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { MoveSure } from './move-sure.tsx'
 import styles from './pane.module.css'
+import { ProcessForm, processWrongId } from './process-form.tsx'
 import { ReasonField, reasonFieldId } from './reason-field.tsx'
 import type { ChangeAnswer } from './receive-change.server.ts'
+import type { ProcessAnswer } from './receive-process.server.ts'
 import type { BookingShown } from './show-booking.server.ts'
 import { useOpened } from './use-opened.ts'
 
-export type ShownAnswer = Exclude<ChangeAnswer, { about: 'done' }>
+export type ShownAnswer = Exclude<ChangeAnswer | ProcessAnswer, { about: 'done' }>
 
 interface BookingPaneProps {
   shown: BookingShown
@@ -27,28 +29,52 @@ interface BookingPaneProps {
 }
 
 export function BookingPane(pane: BookingPaneProps) {
-  const { shown, answer } = pane
+  const { shown, week, answer } = pane
+  const { doing, revision } = shown
   const { number, sessions, name, status } = shown.booking
-  const heading = useOpened(`${number} ${shown.doing} ${answer?.about}`)
+  const heading = useOpened(`${number} ${doing} ${answer?.about}`)
   return (
     <section className={desk.box} id="opened">
       <h2 ref={heading} className={`${styles.head} ${status === 'cancelled' ? styles.void : ''}`} tabIndex={-1}>
         {startsWords(sessions)}, <bdi>{name}</bdi>
       </h2>
-      {answer?.about === 'change' ? (
+      {answer?.about === 'change' || answer?.about === 'process' ? (
         <div className={styles.wrong}>
-          <Wrong>{answer.text}</Wrong>
+          <Wrong id={processWrongId}>{answer.text}</Wrong>
+          {/* Where its form is gone. */}
+          {answer.about === 'process' && doing !== 'process' ? (
+            <blockquote className={styles.quote} dir="auto">
+              {answer.typed}
+            </blockquote>
+          ) : null}
         </div>
       ) : null}
       {/* A changed booking is looked at anew, and so is another thing that is done about it. */}
-      <Doing key={`${number} ${shown.revision} ${shown.doing}`} {...pane} />
+      {doing === 'process' ? (
+        <ProcessForm
+          key={`${number} ${revision}`}
+          shown={shown}
+          refused={answer?.about === 'process' ? answer : undefined}
+          back={pathToSheet({ week, booking: number }, 'opened')}
+        />
+      ) : (
+        <Doing
+          key={`${number} ${revision} ${doing}`}
+          {...pane}
+          answer={answer?.about === 'process' ? undefined : answer}
+        />
+      )}
       <BookingFacts shown={shown} />
       <BookingPast shown={shown} />
     </section>
   )
 }
 
-function Doing({ shown, week, answer, close }: BookingPaneProps) {
+interface DoingProps extends BookingPaneProps {
+  answer: Exclude<ShownAnswer, { about: 'process' }> | undefined
+}
+
+function Doing({ shown, week, answer, close }: DoingProps) {
   const { booking, doing, revision } = shown
   // Of a booking there is one draft, and it is of one change: the reason of another would be told to the visitor.
   const draft = { doing: `${doing}`, revision: `${revision}` }

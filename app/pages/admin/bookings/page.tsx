@@ -14,6 +14,7 @@ import { MonthSheet } from './month-sheet.tsx'
 import { openSheet } from './open-sheet.server.ts'
 import { receiveBlock } from './receive-block.server.ts'
 import { type ChangeAnswer, receiveAgain, receiveCancel, receiveMove } from './receive-change.server.ts'
+import { type ProcessAnswer, receiveProcess } from './receive-process.server.ts'
 import { WeekSheet } from './week-sheet.tsx'
 import { monthWords } from './words.ts'
 
@@ -48,6 +49,8 @@ export async function action(args: Route.ActionArgs) {
       return answer(receiveAgain(form), 'moved')
     case 'cancel':
       return answer(await receiveCancel(desk, form), 'cancelled')
+    case 'process':
+      return answer(await receiveProcess(desk, form), 'corrected')
     default:
       throw data(null, { status: 400 })
   }
@@ -76,7 +79,7 @@ export default function BookingsPage({ loaderData, actionData }: Route.Component
 }
 
 /** The sheet follows the booking to its new week. */
-function answer(said: ChangeAnswer, done: 'moved' | 'cancelled') {
+function answer(said: ChangeAnswer | ProcessAnswer, done: 'moved' | 'cancelled' | 'corrected') {
   if (said.about === 'done') throw redirect(pathToSheet({ booking: said.booking.number, done }), 303)
-  return data(said, { status: said.about === 'change' ? said.status : 200 })
+  return data(said, { status: 'status' in said ? said.status : 200 })
 }

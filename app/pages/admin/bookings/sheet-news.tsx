@@ -7,6 +7,11 @@ const done: Readonly<Record<News, { title: string; text: string }>> = {
   moved: { title: 'Moved.', text: 'The mails are on their way, with the new time for the calendar.' },
   // Not that the time is free again: it may be blocked too.
   cancelled: { title: 'Cancelled.', text: 'The mails are on their way. The booking no longer takes up the time.' },
+  // True also where it was named so before.
+  corrected: {
+    title: 'Process stored.',
+    text: 'The page of the booking names it, and so do reminders that are still to go. No mail went out about it.',
+  },
   blocked: { title: 'Blocked.', text: 'Nobody can book it. Undo stands in the line at the foot.' },
   // Undo at the foot would take something else back.
   already_blocked: { title: 'It was blocked already.', text: 'Nothing was changed: its reason stays as it was.' },

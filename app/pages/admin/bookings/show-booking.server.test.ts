@@ -8,7 +8,7 @@ import { deskPerson } from '#tests/support/desk-person.ts'
 import { showBooking } from './show-booking.server.ts'
 
 forEachDatabase('a booking at the desk', (database) => {
-  it('is moved until its last session begins; cancelled until that is over, or before the first of two begins', async () => {
+  it('is moved until its last session begins; cancelled until that is over, or before the first of two begins, as a workshop is corrected', async () => {
     const { app, setTime } = bookingApp(database())
     const call = await booked(app, callAt('10:30', '2026-12-03'))
     const workshop = await booked(app, workshopAt(instantAt('2026-12-04', '09:00'), instantAt('2026-12-08', '09:00')))
@@ -28,7 +28,7 @@ forEachDatabase('a booking at the desk', (database) => {
     expect(await offers(call)).toEqual([])
     // The first of two goes by: the second can still be moved, and what was held is not called off.
     setTime(instantAt('2026-12-04', '08:59'))
-    expect(await offers(workshop)).toEqual(['move', 'cancel'])
+    expect(await offers(workshop)).toEqual(['move', 'process', 'cancel'])
     setTime(instantAt('2026-12-04', '09:00'))
     expect(await offers(workshop)).toEqual(['move'])
     const days = ['2026-12-07', '2026-12-07']

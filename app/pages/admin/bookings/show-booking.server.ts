@@ -1,6 +1,7 @@
 /** A booking opened beside the calendar, and where it could be moved to. */
 import { hasBegun, mayCancel, mayMove } from '#app/domain/booking/begun.ts'
 import type { Booking } from '#app/domain/booking/booking.ts'
+import { mayCorrectProcess } from '#app/domain/booking/booking-process.ts'
 import { type BookingMail, type BookingRecord, readBookingRecord } from '#app/domain/booking/booking-record.server.ts'
 import type { Instant, IsoDay, Session, Slot } from '#app/domain/booking/plan.ts'
 import { readStaffDays, type StaffDay } from '#app/domain/booking/staff-times.server.ts'
@@ -72,9 +73,11 @@ async function shown(
   }
 }
 
-function offersOf({ sessions }: Booking, now: Instant): Doing[] {
+function offersOf(booking: Booking, now: Instant): Doing[] {
+  const { sessions } = booking
   return [
     ...(mayMove(sessions, now) ? ['move' as const] : []),
+    ...(mayCorrectProcess(booking, now) ? ['process' as const] : []),
     ...(mayCancel(sessions, now) ? ['cancel' as const] : []),
   ]
 }
