@@ -201,21 +201,21 @@ test.describe('offline', () => {
 test.describe('what a visitor told in another form', () => {
   const told = { name: 'Anna Bakker', email: 'anna@bakker.example', company: 'Bakker', from: 'booking' }
 
-  test('is offered once, over nothing that was typed, and taken back on request', async ({ page }) => {
-    const { fields } = words.en
-    const field = (name: keyof typeof fields) => page.getByLabel(fields[name], { exact: true })
-    await page.addInitScript((details) => {
+  const remember = (page: Page) =>
+    page.addInitScript((details) => {
       sessionStorage.setItem('details', JSON.stringify({ ...details, at: new Date().toISOString() }))
-      addEventListener('DOMContentLoaded', () => {
-        const company = document.querySelector<HTMLInputElement>('[name=company]')
-        if (company) company.value = 'Typed before the script ran'
-      })
     }, told)
+  const fieldsOf = (page: Page) => (name: keyof typeof words.en.fields) =>
+    page.getByLabel(words.en.fields[name], { exact: true })
+
+  test('is offered once, and taken back on request but for what was typed since', async ({ page }) => {
+    const field = fieldsOf(page)
+    await remember(page)
     await page.goto('/contact')
     await expect(page.getByText(/^Filled in from what you gave at \d+:\d\d for an appointment\./)).toBeVisible()
     await expect(field('name')).toHaveValue(told.name)
     await expect(field('email')).toHaveValue(told.email)
-    await expect(field('company')).toHaveValue('Typed before the script ran')
+    await expect(field('company')).toHaveValue(told.company)
 
     await field('name').fill('Anna de Bakker')
     await page.getByRole('button', { name: 'Empty the fields' }).click()
@@ -224,6 +224,35 @@ test.describe('what a visitor told in another form', () => {
     await expect(page.getByText('Filled in from')).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.getItem('details'))).toBeNull()
   })
+
+  for (const typed of ['', 'Anna'])
+    test(`is kept back where the visitor was there before the script, with ${typed || 'nothing'} typed`, async ({
+      page,
+    }) => {
+      const field = fieldsOf(page)
+      let send = () => {}
+      const held = new Promise<void>((resolve) => {
+        send = resolve
+      })
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await remember(page)
+      await page.goto('/contact', { waitUntil: 'commit' })
+      await field('name').click()
+      await page.keyboard.type(typed)
+      if (typed) await field('message').click()
+
+      send()
+      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+      await field('name').focus()
+      await page.keyboard.type(' Bakker')
+      await expect(field('name')).toHaveValue(`${typed} Bakker`)
+      await expect(field('email')).toHaveValue('')
+      await expect(field('company')).toHaveValue('')
+      await expect(page.getByText('Filled in from')).toHaveCount(0)
+    })
 
   test('goes along from the message to the calculator (nl)', { tag: '@firefox' }, async ({ page }) => {
     const email = `${crypto.randomUUID()}@example.nl`

@@ -1,7 +1,7 @@
 /**
- * Offers in a form what the visitor told in another one: fills in its empty fields once, says so, and takes it back on
- * request. Without a script, or when nothing was told, there is nothing to see. Rendered only where the server has not
- * kept something typed, which is then all there is to say.
+ * Offers in a form what the visitor told in another one: fills in its fields once, while all are empty, says so, and takes
+ * it back on request. Without a script, or when nothing was told, there is nothing to see. Rendered only where the server
+ * has not kept something typed, which is then all there is to say.
  */
 import { useEffect, useState } from 'react'
 import { forgetDetails, recallDetails, type VisitorDetails } from '#app/browser/visitor-details.ts'
@@ -51,15 +51,19 @@ interface Filled {
   values: readonly (readonly [field: HTMLInputElement, value: string])[]
 }
 
-/** Undefined when nothing is known, or every field that could be filled has something in it already. */
+/**
+ * Undefined when nothing is known, or the visitor was there first: a script comes late on a slow line, and what it set
+ * under somebody's hands would be typed on to.
+ */
 function fillEmpty(fields: FilledInProps['fields']): Filled | undefined {
   const details = recallDetails()
   if (!details) return undefined
-  const values = (Object.keys(fields) as Detail[]).flatMap((name) => {
+  const known = (Object.keys(fields) as Detail[]).flatMap((name) => {
     const field = document.getElementById(fields[name] ?? '')
-    const value = details[name]
-    return field instanceof HTMLInputElement && field.value === '' && value ? [[field, value] as const] : []
+    return field instanceof HTMLInputElement ? [[field, details[name] ?? ''] as const] : []
   })
+  if (known.some(([field]) => field.value || field === document.activeElement)) return undefined
+  const values = known.filter(([, value]) => value)
   for (const [field, value] of values) field.value = value
   return values.length > 0 ? { details, values } : undefined
 }
