@@ -1,6 +1,6 @@
 /** `ops block-time FROM TO [REASON]`: nobody can book us from then until then. */
 import { parseArgs } from 'node:util'
-import { blockTime, longestBlockDays } from '#app/domain/booking/block-time.server.ts'
+import { blockTime, periodFaultWords } from '#app/domain/booking/block-time.server.ts'
 import { daysAfter, instantAt } from '#app/domain/booking/wall-time.server.ts'
 import { amsterdamTime } from './office-words.ts'
 import { explain, say } from './output.ts'
@@ -19,8 +19,8 @@ export async function run(args: string[]): Promise<number> {
   }
   return withDatabase(async (context) => {
     const blocked = await blockTime(context, { from, to, reason: reason.join(' ') || undefined })
-    if (blocked.outcome === 'not_a_period') {
-      explain(`It has to end after it starts, and to last ${longestBlockDays} days at most.`)
+    if (blocked.outcome !== 'blocked') {
+      explain(periodFaultWords[blocked.outcome])
       return 2
     }
     say(`Blocked period ${blocked.number}: from ${amsterdamTime(from)} until ${amsterdamTime(to)}.`)

@@ -12,8 +12,8 @@ export async function run(args: string[]): Promise<number> {
     explain('Give one checklist number, as `ops leads` shows it: ops forget-checklist 12')
     return 2
   }
-  return withDatabase(async ({ database }) => {
-    const forgotten = await forgetChecklist(database, number)
+  return withDatabase(async (context) => {
+    const forgotten = await forgetChecklist(context, number)
     if (forgotten) say(`Checklist ${number} is deleted, with its mails. Delete what the office got of it as well.`)
     else explain(`There is no checklist ${number}.`)
     return forgotten ? 0 : 1

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { isInView, parseMail } from '#app/domain/outbox/list-mails.server.ts'
 import { outboxState } from '#app/domain/outbox/outbox-state.server.ts'
-import { retryAll } from '#app/domain/outbox/retry-mail.server.ts'
+import { retryMails } from '#app/domain/outbox/retry-mail.server.ts'
 import { counted } from '#app/formats.ts'
 import { cut, explain, say, table } from './output.ts'
 import { type OpsContext, withDatabase } from './with-database.ts'
@@ -37,8 +37,8 @@ export async function run(args: string[]): Promise<number> {
   })
 }
 
-async function retry({ database, clock }: OpsContext): Promise<void> {
-  const { tried, late } = await database.db.transaction().execute((trx) => retryAll(trx, { clock }))
+async function retry(context: OpsContext): Promise<void> {
+  const { tried, late } = await retryMails(context, undefined)
   say(`Tried again: ${tried}.${tried > 0 ? ' The server sends them within seconds.' : ''}`)
   if (late > 0) say(`Left, because they come too late: ${late}.`)
 }

@@ -6,8 +6,8 @@ import { undoes } from '#app/domain/desk/undoes.server.ts'
 import { booked, bookingApp, callAt, workshopAt } from '#tests/support/booking-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { deskPerson } from '#tests/support/desk-person.ts'
-import { blockAtDesk, unblockAtDesk } from './block-at-desk.server.ts'
-import { blockTime } from './block-time.server.ts'
+import { blockAtDesk } from './block-at-desk.server.ts'
+import { blockTime, unblockTime } from './block-time.server.ts'
 import { bookSessions } from './book-sessions.server.ts'
 import { countComing, readDeskDays } from './desk-calendar.server.ts'
 import { instantAt } from './wall-time.server.ts'
@@ -16,17 +16,23 @@ const day = '2026-12-03'
 const at = (time: string, on = day) => instantAt(on, time)
 
 forEachDatabase('time blocked at the desk', (database) => {
+  let site: ReturnType<typeof bookingApp>
   let app: ReturnType<typeof bookingApp>['app']
   let staff: Staff
 
   beforeEach(async () => {
-    app = bookingApp(database()).app
+    site = bookingApp(database())
+    app = site.app
     staff = await deskPerson(app)
   })
 
   const blocks = () => app.database.db.selectFrom('blocked_period').select(['starts_at', 'ends_at', 'reason']).execute()
   const log = () =>
-    app.database.db.selectFrom('desk_change').select(['id', 'action', 'summary']).orderBy('id', 'desc').execute()
+    app.database.db
+      .selectFrom('desk_change')
+      .select(['id', 'action', 'summary', 'user_id'])
+      .orderBy('id', 'desc')
+      .execute()
   async function undoLast() {
     const [last] = await log()
     return (await undoChange(app, staff, last?.id ?? 0, undoes)).outcome
@@ -67,7 +73,7 @@ forEachDatabase('time blocked at the desk', (database) => {
     await block('10:00', '11:00')
     expect(await block('13:00', '17:00')).toEqual(already)
     expect(new Set((await blocks()).map(({ reason }) => reason))).toEqual(new Set(['Fair', 'Team day', null]))
-    expect(await log()).toHaveLength(2)
+    expect((await log()).map(({ user_id }) => user_id)).toEqual([staff.userId, staff.userId, null])
   })
 
   it('is refused where somebody is booked, with the room that a workshop keeps around it', async () => {
@@ -85,13 +91,13 @@ forEachDatabase('time blocked at the desk', (database) => {
     const blocked = await block('13:00', '17:00', 'Team day')
     if (blocked.outcome !== 'blocked') throw new Error(blocked.outcome)
     const before = await blocks()
-    expect(await unblockAtDesk(app, staff, blocked.number)).toBe(true)
-    expect(await unblockAtDesk(app, staff, blocked.number)).toBe(false)
+    expect(await unblockTime(app, blocked.number, staff)).toBe(true)
+    expect(await unblockTime(app, blocked.number, staff)).toBe(false)
     expect(await undoLast()).toBe('undone')
     expect(await blocks()).toEqual(before)
 
     const [again] = await app.database.db.selectFrom('blocked_period').select('id').execute()
-    await unblockAtDesk(app, staff, again?.id ?? 0)
+    await unblockTime(app, again?.id ?? 0, staff)
     await booked(app, callAt('14:00'))
     expect(await undoLast()).toBe('changed since')
     expect(await blocks()).toEqual([])
@@ -104,6 +110,12 @@ forEachDatabase('time blocked at the desk', (database) => {
     const outcome = await blockAtDesk(app, staff, { from: at(from), to: at(to, last) })
     expect(outcome).toEqual({ outcome: 'not_a_period' })
     expect(await log()).toEqual([])
+  })
+
+  it('is refused where it has ended, to the minute', async () => {
+    site.setTime(at('11:00'))
+    expect((await block('10:00', '11:00')).outcome).toBe('passed')
+    expect((await block('10:00', '11:01')).outcome).toBe('blocked')
   })
 
   it('is drawn within office hours, on each of its days, beside what is booked', async () => {

@@ -3,21 +3,23 @@
  * reason is staff's own and goes into the log with it, so that what was unblocked can be blocked again.
  */
 import type { Transaction } from 'kysely'
-import { type DeskChange, recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
+import type { DeskChange, Staff } from '#app/domain/desk/desk-change.server.ts'
 import { findLastChange } from '#app/domain/desk/last-change.server.ts'
 import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
+import { instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
 import {
-  type BlockedPeriod,
+  blockAdded,
   deleteBlock,
-  findBlock,
   findTwin,
   insertBlock,
-  isPeriod,
   type NewBlock,
+  type PeriodFault,
+  periodFault,
+  recordBlocked,
+  targetOf,
 } from './block-time.server.ts'
 import { type StoredBooking, withSessions } from './booking-store.server.ts'
-import { periodWords } from './desk-words.ts'
 
 export type DeskBlockOutcome =
   | { outcome: 'blocked'; number: number }
@@ -25,12 +27,12 @@ export type DeskBlockOutcome =
   | { outcome: 'already_blocked'; number: number }
   /** Somebody is booked then: nothing was blocked. */
   | { outcome: 'booked'; inTheWay: StoredBooking[] }
-  /** It ends before it starts, or is longer than `longestBlockDays`. */
-  | { outcome: 'not_a_period' }
+  | { outcome: PeriodFault }
 
 /** Time that is blocked already stays the block that it is. Pressed twice in a row, the button has blocked it. */
 export async function blockAtDesk(app: UndoNeeds, staff: Staff, block: NewBlock): Promise<DeskBlockOutcome> {
-  if (!isPeriod(block)) return { outcome: 'not_a_period' }
+  const fault = periodFault(block, instant(app.clock.now()))
+  if (fault) return { outcome: fault }
   try {
     return await app.database.db.transaction().execute(async (trx) => {
       const { number, inTheWay } = await insertBlock(trx, block, app.clock)
@@ -41,12 +43,7 @@ export async function blockAtDesk(app: UndoNeeds, staff: Staff, block: NewBlock)
         return { outcome: (await isOwnLast(trx, staff, twin)) ? 'blocked' : 'already_blocked', number: twin } as const
       }
       if (inTheWay.length > 0) throw new InTheWay(inTheWay)
-      await recordChange(trx, app, staff, {
-        action: added,
-        target: targetOf(number),
-        summary: `${wordsOf(block)} blocked`,
-        before: {},
-      })
+      await recordBlocked(trx, app, staff, { ...block, number })
       return { outcome: 'blocked', number } as const
     })
   } catch (error) {
@@ -59,28 +56,10 @@ export async function blockAtDesk(app: UndoNeeds, staff: Staff, block: NewBlock)
   }
 }
 
-const added = 'block.add'
-
 /** Whether Undo takes back this very block. */
 async function isOwnLast(trx: Transaction<Database>, staff: Staff, number: number): Promise<boolean> {
   const last = await findLastChange(trx, staff)
-  return last?.action === added && last.target === targetOf(number)
-}
-
-/** False when there was none of that number. */
-export async function unblockAtDesk(app: UndoNeeds, staff: Staff, number: number): Promise<boolean> {
-  return app.database.db.transaction().execute(async (trx) => {
-    const block = await findBlock(trx, number)
-    if (!block || !(await deleteBlock(trx, number))) return false
-    const before = periodOf(block)
-    await recordChange(trx, app, staff, {
-      action: 'block.remove',
-      target: targetOf(number),
-      summary: `${wordsOf(before)} free again`,
-      before,
-    })
-    return true
-  })
+  return last?.action === blockAdded && last.target === targetOf(number)
 }
 
 export async function undoBlock(_: UndoNeeds, trx: Transaction<Database>, { target }: DeskChange): Promise<boolean> {
@@ -108,16 +87,4 @@ class InTheWay extends Error {
     super('somebody is booked then')
     this.bookings = bookings
   }
-}
-
-function periodOf({ starts_at, ends_at, reason }: BlockedPeriod): NewBlock {
-  return { from: starts_at, to: ends_at, ...(reason === null ? {} : { reason }) }
-}
-
-function targetOf(number: number | ''): string {
-  return `block:${number}`
-}
-
-function wordsOf({ from, to }: NewBlock): string {
-  return periodWords({ start: from, end: to })
 }

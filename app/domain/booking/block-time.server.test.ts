@@ -66,6 +66,22 @@ forEachDatabase('blocked time', (database) => {
     expect(await listBlocked(app.database.db, instant(app.clock.now()))).toEqual([])
   })
 
+  it('is refused where it has passed, as a mistyped year has it', async () => {
+    const period = { from: instantAt('2025-12-29', '00:00'), to: instantAt('2026-01-02', '00:00') }
+    expect(await blockTime(app, period)).toEqual({ outcome: 'passed' })
+  })
+
+  it('stands in the audit log without a name, and so does its end', async () => {
+    const { number } = await blocked('10:00', '12:00')
+    expect([await unblockTime(app, number), await unblockTime(app, number)]).toEqual([true, false])
+    const lines = await app.database.db.selectFrom('desk_change').selectAll().orderBy('id').execute()
+    const line = { target: `block:${number}`, user_id: null }
+    expect(lines).toMatchObject([
+      { ...line, action: 'block.add', summary: 'Thu 3 Dec 10:00 to 12:00 blocked' },
+      { ...line, action: 'block.remove', summary: 'Thu 3 Dec 10:00 to 12:00 free again' },
+    ])
+  })
+
   it('lasts a whole year at most, and takes all of it', async () => {
     const period = { from: instantAt(day, '00:00'), to: instantAt(daysAfter(day, longestBlockDays), '00:00') }
     expect((await blockTime(app, { ...period })).outcome).toBe('blocked')

@@ -1,10 +1,12 @@
 /** Times at which staff cannot be booked. A booking that is there already stays: staff moves or cancels it. */
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { BlockedPeriodTable, Database, Instant } from '#db/tables.ts'
 import { cellsBetween } from './cells.ts'
 import { claimCellsForBlock } from './claims.server.ts'
+import { periodWords } from './desk-words.ts'
 
 export type BlockedPeriod = Selectable<BlockedPeriodTable>
 
@@ -18,24 +20,38 @@ export interface NewBlock {
   readonly reason?: string | undefined
 }
 
-export type BlockOutcome =
-  /** `inTheWay`: numbers of the bookings within it, with the time that is kept free around them. */
-  | { outcome: 'blocked'; number: number; inTheWay: number[] }
-  /** It ends before it starts, or is longer than `longestBlockDays`. */
-  | { outcome: 'not_a_period' }
+/** `not_a_period`: it ends before it starts, or is longer than `longestBlockDays`. */
+export type PeriodFault = 'not_a_period' | 'passed'
 
-export async function blockTime(
-  { database, clock }: Pick<App, 'database' | 'clock'>,
-  { from, to, reason }: NewBlock,
-): Promise<BlockOutcome> {
-  if (!isPeriod({ from, to })) return { outcome: 'not_a_period' }
-  const blocked = await database.db.transaction().execute((trx) => insertBlock(trx, { from, to, reason }, clock))
-  return { outcome: 'blocked', ...blocked }
+/** For staff. */
+export const periodFaultWords: Readonly<Record<PeriodFault, string>> = {
+  not_a_period: `It has to end after it starts, and to last ${longestBlockDays} days at most.`,
+  passed: 'That has passed. Give a time to come.',
 }
 
-export function isPeriod({ from, to }: Pick<NewBlock, 'from' | 'to'>): boolean {
+export type BlockOutcome =
+  /** `inTheWay`: numbers of the bookings within it, with the time that is kept free around them. */
+  { outcome: 'blocked'; number: number; inTheWay: number[] } | { outcome: PeriodFault }
+
+/** On the command line: over what is booked too, and written in the audit log without a name. */
+export async function blockTime(
+  { database, clock }: Pick<App, 'database' | 'clock'>,
+  block: NewBlock,
+): Promise<BlockOutcome> {
+  const fault = periodFault(block, instant(clock.now()))
+  if (fault) return { outcome: fault }
+  return database.db.transaction().execute(async (trx) => {
+    const blocked = await insertBlock(trx, block, clock)
+    await recordBlocked(trx, { clock }, undefined, { ...block, number: blocked.number })
+    return { outcome: 'blocked', ...blocked } as const
+  })
+}
+
+/** Why nothing can be blocked from then until then; undefined: it can. */
+export function periodFault({ from, to }: Pick<NewBlock, 'from' | 'to'>, now: Instant): PeriodFault | undefined {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
-  return days > 0 && days <= longestBlockDays
+  if (!(days > 0 && days <= longestBlockDays)) return 'not_a_period'
+  return to <= now ? 'passed' : undefined
 }
 
 /** With the numbers of the bookings within it: they stay, unless the transaction is given up because of them. */
@@ -64,8 +80,45 @@ export async function insertBlock(
 }
 
 /** False when there was none of that number. */
-export async function unblockTime({ database }: Pick<App, 'database'>, number: number): Promise<boolean> {
-  return deleteBlock(database.db, number)
+export async function unblockTime(
+  { database, clock }: Pick<App, 'database' | 'clock'>,
+  number: number,
+  staff?: Staff,
+): Promise<boolean> {
+  return database.db.transaction().execute(async (trx) => {
+    const block = await findBlock(trx, number)
+    if (!block || !(await deleteBlock(trx, number))) return false
+    const { starts_at: from, ends_at: to, reason } = block
+    await recordChange(trx, { clock }, staff, {
+      action: 'block.remove',
+      target: targetOf(number),
+      summary: `${periodWords({ start: from, end: to })} free again`,
+      before: { from, to, ...(reason === null ? {} : { reason }) } satisfies NewBlock,
+    })
+    return true
+  })
+}
+
+export const blockAdded = 'block.add'
+
+/** Without staff on the command line. */
+export async function recordBlocked(
+  trx: Transaction<Database>,
+  app: Pick<App, 'clock'>,
+  staff: Staff | undefined,
+  { number, from, to }: Pick<NewBlock, 'from' | 'to'> & { readonly number: number },
+): Promise<void> {
+  await recordChange(trx, app, staff, {
+    action: blockAdded,
+    target: targetOf(number),
+    summary: `${periodWords({ start: from, end: to })} blocked`,
+    before: {},
+  })
+}
+
+/** What the audit log calls a blocked period. */
+export function targetOf(number: number | ''): string {
+  return `block:${number}`
 }
 
 /** Its cells go with it. */

@@ -91,11 +91,13 @@ forEachDatabase('a checklist by mail', (database) => {
     await sendChecklist(app, { ...list, consent: true })
     await sendChecklist(app, { ...list, consent: true, email: 'other@dewit.example' })
     const id = (await leads()).find((lead) => lead.email === email)?.id ?? 0
-    expect(await forgetChecklist(app.database, id)).toBe(true)
+    expect(await forgetChecklist(app, id)).toBe(true)
     expect(await everythingStored(app.database)).not.toContain(email)
     expect(await leads()).toMatchObject([{ email: 'other@dewit.example' }])
     expect(await mailsTo(app)).toHaveLength(3)
-    expect(await forgetChecklist(app.database, id)).toBe(false)
+    expect(await forgetChecklist(app, id)).toBe(false)
+    const lines = await app.database.db.selectFrom('desk_change').selectAll().execute()
+    expect(lines).toMatchObject([{ target: `checklist:${id}`, summary: 'deleted on the command line', user_id: null }])
   })
 
   it('is one mail when it is sent twice, also at once, and is counted once', async () => {

@@ -23,7 +23,7 @@ const targets: Readonly<Record<Exclude<AuditView, 'all'>, readonly string[]>> = 
   mail: ['mail', 'outbox', 'test-mail'],
   errors: ['app-error'],
   indexnow: ['IndexNow'],
-  privacy: ['privacy', 'erasure'],
+  privacy: ['privacy', 'erasure', 'checklist'],
   staff: ['account'],
   files: ['leads', 'audit'],
 }

@@ -285,7 +285,7 @@ forEachDatabase('leads', (database) => {
 
     await tick(app, { email: 'tom@brouwer.example', locale: 'en' })
     const stored = await app.database.db.selectFrom('checklist_export').select('id').executeTakeFirstOrThrow()
-    await forgetChecklist(app.database, stored.id)
+    await forgetChecklist(app, stored.id)
     expect((await leads(app)).map(({ email }) => email)).toEqual(['marieke@dewit.example'])
   })
 

@@ -18,7 +18,7 @@ import { exampleSheet } from '#tests/support/example-sheet.ts'
 import { claimDueMails } from './claims.server.ts'
 import { countDueMails, countMails, firstAttempts, listMails } from './list-mails.server.ts'
 import { mailFile, readMail } from './read-mail.server.ts'
-import { retryAll, retryMail, retryMails } from './retry-mail.server.ts'
+import { retryMail, retryMails } from './retry-mail.server.ts'
 
 forEachDatabase('the outbox at the desk', (database) => {
   let app: App
@@ -280,8 +280,15 @@ forEachDatabase('the outbox at the desk', (database) => {
         ['sent', true],
       ])
       expect([woken, await summaries()]).toEqual([1, ['3 mails tried again']])
-      const again = await app.database.db.transaction().execute((trx) => retryAll(trx, app))
-      expect(again).toEqual({ tried: 0, late: 1 })
+      expect(await retryMails(app, undefined)).toEqual({ tried: 0, late: 1 })
+      expect([woken, await summaries()]).toEqual([1, ['3 mails tried again']])
+    })
+
+    it('all at once, on the command line, is in the log without a name', async () => {
+      await put({ status: 'dead' })
+      expect(await retryMails({ database: app.database, clock: app.clock }, undefined)).toEqual({ tried: 1, late: 0 })
+      const lines = await app.database.db.selectFrom('desk_change').selectAll().execute()
+      expect(lines).toMatchObject([{ action: 'mail.retry', target: 'outbox', user_id: null }])
     })
   })
 })

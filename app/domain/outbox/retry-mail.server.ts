@@ -47,15 +47,21 @@ export async function retryMail(app: Needs, staff: Staff, id: number): Promise<'
   return outcome
 }
 
-/** All that were given up and not settled, and all that wait between two attempts. */
-export async function retryMails(app: Needs, staff: Staff): Promise<Retried> {
+/**
+ * All that were given up and not settled, and all that wait between two attempts. The command line is no staff, and has no
+ * worker to wake: the server's finds them at its next look.
+ */
+export async function retryMails(
+  app: Pick<App, 'database' | 'clock'> & Partial<Pick<App, 'wakeOutbox'>>,
+  staff: Staff | undefined,
+): Promise<Retried> {
   const done = await app.database.db.transaction().execute(async (trx) => {
     const retried = await retryAll(trx, app, staff)
     const summary = `${counted(retried.tried, 'mail')} tried again`
     if (retried.tried > 0) await recordChange(trx, app, staff, { action: 'mail.retry', target: 'outbox', summary })
     return retried
   })
-  if (done.tried > 0) app.wakeOutbox()
+  if (done.tried > 0) app.wakeOutbox?.()
   return done
 }
 
@@ -65,14 +71,11 @@ export interface Retried {
   readonly late: number
 }
 
-/**
- * The same without its line in the audit log, for the command line: without staff. The worker finds them at its next look.
- * Newest first: what is too late stays, and however many of those there are, they are in nobody's way.
- */
-export async function retryAll(
+/** Newest first: what is too late stays, and however many of those there are, they are in nobody's way. */
+async function retryAll(
   trx: Transaction<Database>,
   { clock }: { readonly clock: Clock },
-  staff?: Staff,
+  staff: Staff | undefined,
 ): Promise<Retried> {
   const judged = await judgeMails(trx, clock, mostAtOnce)
   const free = judged.filter(({ refusal }) => refusal === undefined)

@@ -2,7 +2,7 @@
 import { data, type MetaDescriptor, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pathToStaffCalendar } from '#app/booking-paths.ts'
 import { company } from '#app/content/company.ts'
-import { unblockAtDesk } from '#app/domain/booking/block-at-desk.server.ts'
+import { unblockTime } from '#app/domain/booking/block-time.server.ts'
 import { staffCalendarToken } from '#app/domain/booking/staff-calendar.server.ts'
 import { fieldOf } from '#app/field-of.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
       throw redirect(pathToSheet({ week: said.week, block: said.number, done: said.outcome }, 'opened'), 303)
     }
     case 'unblock': {
-      await unblockAtDesk(desk.app, desk.staff, wholeNumber(fieldOf(form, 'number')) ?? 0)
+      await unblockTime(desk.app, wholeNumber(fieldOf(form, 'number')) ?? 0, desk.staff)
       throw redirect(pathToSheet({ week: query.week }), 303)
     }
     case 'move':

@@ -1,6 +1,6 @@
 /** Blocks time, as the form asks: what cannot be is said beside what was typed. */
 import { blockAtDesk, type DeskBlockOutcome } from '#app/domain/booking/block-at-desk.server.ts'
-import { longestBlockDays } from '#app/domain/booking/block-time.server.ts'
+import { periodFaultWords } from '#app/domain/booking/block-time.server.ts'
 import { sessionsOf } from '#app/domain/booking/desk-calendar.server.ts'
 import type { Session } from '#app/domain/booking/plan.ts'
 import { dayOf, daysAfter, instantAt, weekOf } from '#app/domain/booking/wall-time.server.ts'
@@ -26,14 +26,13 @@ export interface BlockFault {
 
 /** The number of the period when it is blocked, now or before, and the week in which it begins, `2026-W51`. */
 export async function receiveBlock(
-  { app, staff, now }: AtDesk,
+  { app, staff }: AtDesk,
   form: FormData,
 ): Promise<BlockRefused | (IsBlocked & { week: string })> {
   const values = readValues(form)
   const block = periodOf(values)
   const refused = (wrong: BlockFault): BlockRefused => ({ about: 'block', values, wrong })
   if ('field' in block) return refused(block)
-  if (block.to <= now.toISOString()) return refused({ field: 'to', text: 'That has passed. Give a time to come.' })
   const reason = tidyLine(values.reason)
   if (codePoints(reason) > longestReason)
     return refused({ field: 'reason', text: `A reason has ${longestReason} characters at most.` })
@@ -78,8 +77,7 @@ function instantOf(day: string, time: string, daysLater = 0): string | undefined
 }
 
 function faultOf(outcome: Exclude<DeskBlockOutcome, IsBlocked>): BlockFault {
-  if (outcome.outcome === 'not_a_period')
-    return { field: 'to', text: `It has to end after it starts, and to last ${longestBlockDays} days at most.` }
+  if (outcome.outcome !== 'booked') return { field: 'to', text: periodFaultWords[outcome.outcome] }
   return {
     field: 'from',
     text: 'Somebody is booked then:',
