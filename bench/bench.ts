@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the site costs on this machine, in one table, and whether it keeps its bounds. Exit 1 where one
- * falls short. `npm run bench -- bytes memory` runs some parts, `--json` prints one JSON object instead of the table.
+ * `npm run bench`: what the site costs on this machine, a table of each part as it ends, and whether it keeps its bounds.
+ * Exit 1 where one falls short. `npm run bench -- bytes memory` runs some parts, `--json` prints one JSON object instead.
  */
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../server/build.ts'
@@ -48,17 +48,19 @@ const results: { readonly part: string; readonly rows: readonly Row[] }[] = []
 for (const [part, run] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(part)) continue
   process.stderr.write(`${part} ...\n`)
-  results.push({ part, rows: await run() })
+  const rows = await run()
+  results.push({ part, rows })
+  if (!values.json) say(`\n${tableOf(part, rows)}`)
 }
 
 const short = results.flatMap(({ part, rows }) => rows.filter(({ ok }) => !ok).map(({ name }) => `${part}: ${name}`))
-const say = (text: string) => process.stdout.write(`${text}\n`)
 if (values.json) say(JSON.stringify({ parts: results, short }))
-else {
-  for (const { part, rows } of results) say(`\n${tableOf(part, rows)}`)
-  say(short.length === 0 ? '\nEvery bound is kept.' : `\nFalls short:\n${short.map((one) => `  ${one}`).join('\n')}`)
-}
+else say(short.length === 0 ? '\nEvery bound is kept.' : `\nFalls short:\n${short.map((one) => `  ${one}`).join('\n')}`)
 process.exit(short.length === 0 ? 0 : 1)
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
 
 function parseOrExit() {
   try {

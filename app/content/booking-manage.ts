@@ -254,11 +254,6 @@ export const bookingManage = {
         nl: 'Wat is vastgelegd, blijft staan tot u een andere tijd hebt bevestigd.',
       },
       button: { en: 'Pick another time', nl: 'Kies een andere tijd' },
-      /** As often as a day allows, by whoever booked: in place of text and button. */
-      full: {
-        en: 'You have moved as often today as you can. From {when} you can move it again. Sooner? Call {phone}.',
-        nl: 'U hebt vandaag zo vaak verzet als kan. Vanaf {when} kan het weer. Eerder? Bel {phone}.',
-      },
     },
     cancel: {
       title: { en: 'Not at all', nl: 'Helemaal niet' },
@@ -274,6 +269,11 @@ export const bookingManage = {
       },
       button: { en: 'Yes, cancel it', nl: 'Ja, zeg hem af' },
     },
+  },
+  /** In place of what leads to another time. */
+  movedTooOften: {
+    en: 'You have moved as often today as you can. From {when} you can move it again. Sooner? Call {phone}.',
+    nl: 'U hebt vandaag zo vaak verzet als kan. Vanaf {when} kan het weer. Eerder? Bel {phone}.',
   },
   reach: {
     section: { en: 'Reach us', nl: 'Bel of mail ons' },

@@ -75,7 +75,7 @@ export function showBooking(booking: Booking, { token, locale, done, movable, no
   /** In place of the button that leads to another time. */
   function noMoveWords(until: Instant): string {
     const when = deadlineWords(until, { ...booking, locale })
-    return unbroken(fill(copy.change.move.full, { when, phone: copy.reach.phone.shown }))
+    return unbroken(fill(copy.movedTooOften, { when, phone: copy.reach.phone.shown }))
   }
 }
 
