@@ -9,9 +9,13 @@ import { type Median, medianOf } from './median.ts'
 
 export interface LeadTimes {
   readonly messages: number
-  /** From the first message to the first reply, from there to the booking, and from the booking to the workshop. */
+  /**
+   * From the first message to the first reply, and from there to the booking: of whoever began with a message. Of others
+   * the reply was to a report, a checklist or a booking.
+   */
   readonly toReply: Median
   readonly replyToBooking: Median
+  /** From the booking to the workshop. */
   readonly toWorkshop: Median
   /** From the first message, whether there was a reply before or not. */
   readonly messageToBooking: Median
@@ -28,6 +32,15 @@ export async function readLeadTimes(db: Kysely<Database>, since: Instant): Promi
     .where('first_at', '>=', since)
     .where('status', 'not in', ['spam', 'quarantined'])
     .where('first_reply_minutes', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('lead_entry')
+          .select('lead_entry.id')
+          .whereRef('lead_entry.lead_id', '=', 'lead.id')
+          .whereRef('lead_entry.created_at', '=', 'lead.first_at')
+          .where('lead_entry.kind', '=', 'message'),
+      ),
+    )
     .orderBy('last_at', 'desc')
     .limit(mostLooked)
     .execute()
@@ -37,10 +50,11 @@ export async function readLeadTimes(db: Kysely<Database>, since: Instant): Promi
     .where('status', '=', 'received')
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow()
-  const booked = (await bookedAfterMessage(db, since)).map(({ from, to, reply }) => {
+  const booked = (await bookedAfterMessage(db, since)).map(({ first, from, to, reply }) => {
     const minutes = officeMinutesBetween(from, to)
     // Who booked before the reply did not wait for it.
-    return { minutes, afterReply: reply !== null && reply <= minutes ? minutes - reply : undefined }
+    const waited = first === from && reply !== null && reply <= minutes
+    return { minutes, afterReply: waited ? minutes - reply : undefined }
   })
   const workshops = await workshopsSince(db, since)
   return {
@@ -61,6 +75,7 @@ function bookedAfterMessage(db: Kysely<Database>, since: Instant) {
     .select(({ fn }) => [
       fn.min<string>('message.created_at').as('from'),
       fn.min<string>('booking.created_at').as('to'),
+      fn.min<string>('lead.first_at').as('first'),
       fn.min<number | null>('lead.first_reply_minutes').as('reply'),
     ])
     .where('message.kind', '=', 'message')

@@ -19,7 +19,7 @@ forEachDatabase('figures about people', (database) => {
   async function lead(
     facts: Pick<LeadTable, 'status' | 'waiting_since' | 'first_reply_minutes'>,
     entries: readonly [kind: LeadEntryTable['kind']['__select__'], at: string][],
-    { first = tuesday, promise = '9999' }: { first?: string; promise?: string } = {},
+    { first = tuesday, last = first, promise = '9999' }: { first?: string; last?: string; promise?: string } = {},
   ) {
     const email = `p${++made}@example.org`
     const { id } = await database()
@@ -37,7 +37,7 @@ forEachDatabase('figures about people', (database) => {
         preview: '',
         campaign: 'direct',
         first_at: first,
-        last_at: first,
+        last_at: last,
         revision: 0,
       })
       .returning('id')
@@ -48,6 +48,35 @@ forEachDatabase('figures about people', (database) => {
         .values({ lead_id: id, kind, ref_id: ++made, by_user_id: null, text: null, source: null, created_at })
         .execute()
     }
+  }
+
+  async function workshop(status: 'booked' | 'cancelled', created_at: string) {
+    const unique = `w${++made}`
+    await database()
+      .db.insertInto('booking')
+      .values({
+        key_hash: unique,
+        content_hash: unique,
+        token_hash: unique,
+        event: 'automation-strategy-workshop',
+        format: 'one',
+        locale: 'nl',
+        zone: null,
+        name: 'N',
+        email: 'n@example.org',
+        company: null,
+        phone: null,
+        way: 'theirs',
+        address: null,
+        message: null,
+        status,
+        revision: 0,
+        starts_at: '2026-12-03T08:00:00.000Z',
+        ends_at: '2026-12-03T12:00:00.000Z',
+        source: '{}',
+        created_at,
+      })
+      .execute()
   }
 
   it('count who wrote first in the period, by what became of it', async () => {
@@ -116,6 +145,42 @@ forEachDatabase('figures about people', (database) => {
       toWorkshop: { of: 0, middle: undefined },
       messageToBooking: { of: 5, middle: 540 },
     })
+  })
+
+  it('know a first reply only to who began with a message, and after it', async () => {
+    const friday = (hour: number) => `2026-11-20T${String(hour - 1).padStart(2, '0')}:00:00.000Z`
+    for (let n = 0; n < 5; n++) {
+      // The reply was to the report of Tuesday, and came before the message.
+      await lead(answered(60), [
+        ['report', tuesday],
+        ['message', friday(9)],
+        ['booking', friday(11)],
+      ])
+      await lead(answered(60), [['report', tuesday]])
+    }
+    const times = await readLeadTimes(database().db, '2025-11-20T00:00:00.000Z')
+    expect([times.toReply.of, times.replyToBooking.of]).toEqual([0, 0])
+    expect(times.messageToBooking).toEqual({ of: 5, middle: 120 })
+  })
+
+  it('leave out what is before their time, what is called off, and waits that are none', async () => {
+    const since = '2025-11-20T00:00:00.000Z'
+    const before = '2025-11-19T23:59:00.000Z'
+    // Booked within the hour: the reply came later. And booked at the very moment of the message.
+    await lead(answered(180), [
+      ['message', tuesday],
+      ['booking', '2026-11-17T09:00:00.000Z'],
+    ])
+    await lead(answered(180), [
+      ['message', tuesday],
+      ['booking', tuesday],
+    ])
+    await lead(answered(180), [['message', before]], { first: before, last: tuesday })
+    await workshop('booked', since)
+    await workshop('booked', before)
+    await workshop('cancelled', since)
+    const { toReply, replyToBooking, toWorkshop, messageToBooking } = await readLeadTimes(database().db, since)
+    expect([toReply.of, replyToBooking.of, toWorkshop.of, messageToBooking.of]).toEqual([2, 0, 1, 1])
   })
 
   it('count what was sent on its day in Amsterdam, and leave out what is in quarantine', async () => {
