@@ -225,6 +225,19 @@ test('what is taken back is said', async ({ page }) => {
   await expect.poll(() => said.join(), { timeout: 5000 }).toContain('Step 4 is back: Correction.')
 })
 
+test('a number that is refused is said once its field is left, and so is that it is right', async ({ page }) => {
+  await page.goto(words.en.path)
+  const said = await listen(page)
+  await page.locator('#people').fill('0')
+  await page.waitForTimeout(1500)
+  expect(said.join()).not.toContain('needs attention')
+  await page.locator('#people').press('Tab')
+  await expect.poll(() => said.at(-1), { timeout: 5000 }).toContain('1 field needs attention.')
+  await page.locator('#people').fill('4')
+  await page.locator('#people').press('Tab')
+  await expect.poll(() => said.at(-1), { timeout: 5000 }).toMatch(/a year[^.]*\.$/)
+})
+
 test('sums of many minutes stay on their line, each apart from the next', async ({ page }) => {
   await page.goto('/tools/automation-roi-calculator?process=onboarding&do=fill')
   for (const [step, minutes] of ['480', '480', '97.5'].entries()) {

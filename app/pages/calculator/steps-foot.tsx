@@ -1,5 +1,5 @@
 /** The foot of the list, always in sight: totals now and after, the button that adds a step, and what can be undone. */
-import { fill, fillCounted } from '#app/content/fill.ts'
+import { fill } from '#app/content/fill.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { writeStepEdit } from '#app/domain/roi/edit-steps.ts'
 import { stepCount } from '#app/domain/roi/sheet.ts'
@@ -10,7 +10,7 @@ import { RevisionCloud } from './error-line.tsx'
 import { editId, type SheetState } from './sheet-state.ts'
 import { leastStepsId } from './step-row.tsx'
 import styles from './steps-foot.module.css'
-import { totalsInWords, undoInWords } from './totals-in-words.ts'
+import { shownIssues, staleInWords, totalsInWords, undoInWords } from './totals-in-words.ts'
 import type { Words } from './words.ts'
 
 interface StepsFootProps {
@@ -99,10 +99,9 @@ const columns = 9
 
 /** What was just done and can be undone, and whether the answer is older than the fields. */
 function Notices({ state, words, onUndo }: Pick<StepsFootProps, 'state' | 'words' | 'onUndo'>) {
-  const { undo, issues, marked, typed } = state
-  const { copy, locale } = words
-  const shown = issues.filter(({ place }) => marked.includes(fieldName(place)))
-  const [first] = shown
+  const { undo, typed } = state
+  const { copy } = words
+  const [first] = shownIssues(state)
   return (
     <>
       {undo ? (
@@ -119,7 +118,7 @@ function Notices({ state, words, onUndo }: Pick<StepsFootProps, 'state' | 'words
         <tr className={styles.notice} {...roles.row}>
           <td colSpan={columns} {...roles.cell}>
             <RevisionCloud />
-            <span>{fillCounted(copy.errors.stale, shown.length, { count: integer(shown.length, locale) })}</span>
+            <span>{staleInWords(state, words)}</span>
             <a href={`#${fieldName(first.place)}`}>{copy.errors.show}</a>
           </td>
         </tr>

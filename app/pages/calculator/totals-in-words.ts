@@ -1,8 +1,8 @@
 /** The totals of a sheet as the page writes and says them. */
-import { fill } from '#app/content/fill.ts'
+import { fill, fillCounted } from '#app/content/fill.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
-import type { TypedSheet } from '#app/domain/roi/typed-sheet.ts'
-import { daysAsNumber, euros, shortest } from '#app/formats.ts'
+import { fieldName, type TypedSheet } from '#app/domain/roi/typed-sheet.ts'
+import { daysAsNumber, euros, integer, shortest } from '#app/formats.ts'
 import { daysInWords, hoursInWords } from '#app/ui/roi/in-words.ts'
 import type { SheetState, Undo } from './sheet-state.ts'
 import type { Words } from './words.ts'
@@ -30,6 +30,17 @@ export function totalsInWords({ now, after, work, cost, saving }: RoiAnswer, { c
 /** A figure stays with its unit. */
 function whole(text: string): string {
   return text.replaceAll(' ', '\u00a0')
+}
+
+/** Which of its faults a sheet shows: those of fields that were left. */
+export function shownIssues({ issues, marked }: Pick<SheetState, 'issues' | 'marked'>) {
+  return issues.filter(({ place }) => marked.includes(fieldName(place)))
+}
+
+/** Whether the answer is older than the fields. Empty when it is not. */
+export function staleInWords(state: Pick<SheetState, 'issues' | 'marked'>, { copy, locale }: Words): string {
+  const count = shownIssues(state).length
+  return count > 0 ? fillCounted(copy.errors.stale, count, { count: integer(count, locale) }) : ''
 }
 
 /** Empty when there is nothing to undo. */
