@@ -10,6 +10,7 @@ import { localeOfPath, locales, pathInLocale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
 import { findCutWords } from '../support/cut-words.ts'
+import { leadRow, plantLeads } from '../support/desk-leads.ts'
 import { exampleCall, exampleWorkshop } from '../support/example-booking.ts'
 import { expect, test, testOnSite } from '../support/journey.ts'
 import { saveExample } from '../support/report-client.ts'
@@ -407,6 +408,22 @@ testOnSite()('so do the drawing and the list of a week at the desk', async ({ pa
   const wide = [710, 1025, 1100, 1180, 1280, 1366].map((width) => ({ width, text: usualText }))
   await expectFit(page, ['/admin/bookings?booking=1'], [...wide, { width: 1440, text: 32 }])
   await expect(page.getByRole('table', { name: 'The same week as a list' })).toContainText(address)
+})
+
+testOnSite()('so do the drawings of how long a lead has waited, late and in time', async ({ page, site }) => {
+  test.setTimeout(60_000)
+  await makeStaff(page.context().request, site)
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+  const leads = plantLeads(site.dataDir, [
+    leadRow({ name: 'Anneke Laat', waiting_since: hoursAgo(150) }),
+    leadRow({ name: 'Vera Vroeg', waiting_since: hoursAgo(1) }),
+  ])
+  const sizes = [390, 1280, 1440].map((width) => ({ width, text: 2 * usualText }))
+  await expectFit(
+    page,
+    leads.map((id) => `/admin/leads/${id}`),
+    sizes,
+  )
 })
 
 async function expectFit(page: Page, paths: readonly string[], sizes = windows): Promise<void> {

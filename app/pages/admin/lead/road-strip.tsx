@@ -1,6 +1,7 @@
 /**
- * The road to scale in office days, on its side or, on a phone, downwards. Places are percentages in drawings without a
- * view box, so words keep their size at every width.
+ * The road to scale in office days, on its side or, on a phone, downwards. On its side places are percentages in a drawing
+ * without a view box, so words keep their size at every width. Downwards the whole drawing grows with the reader's text, as
+ * far as the window lets it: its words stand beside each other's marks, and apart from them they would run into them.
  */
 
 import { offer } from '#app/content/offer.ts'
@@ -87,6 +88,9 @@ function Lying({ strip, words }: DrawnProps) {
   )
 }
 
+/** As wide as the longest words need, in pixels at the usual size of text, as all of this drawing is. */
+const standingWidth = 240
+
 /** So high is a day on a phone; many days are drawn lower. */
 const dayHeight = 40
 const highest = 480
@@ -96,7 +100,7 @@ function Standing({ strip, words }: DrawnProps) {
   const height = Math.max(Math.min(strip.days.length * dayHeight, highest), strip.marks.length * lineHeight)
   const places = stacked(strip.marks, height, lineHeight)
   return (
-    <svg className={styles.standing} width="100%" height={height + 20} aria-hidden="true">
+    <svg className={styles.standing} viewBox={`0 0 ${standingWidth} ${height + 20}`} aria-hidden="true">
       <svg y="10" height={height} width="100%" overflow="visible" aria-hidden="true">
         {strip.days.map(({ day, at }) => (
           <line key={day} className={styles.day} x1="48" x2="76" y1={percent(at)} y2={percent(at)} />
