@@ -1,6 +1,7 @@
 /**
  * Leads that are here already are found by their phone numbers too: that which the lead has, and those of its bookings. By
- * the function that searches go by, as it is when this runs: who changes it writes these words anew in a later migration.
+ * the function that searches go by, as it is when this runs: who changes it once a site has run this writes these words anew
+ * in a later migration.
  */
 import type { Kysely } from 'kysely'
 import { phoneWord } from '#app/domain/lead/lead-words.ts'

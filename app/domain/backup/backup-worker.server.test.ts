@@ -91,12 +91,12 @@ describe('the backup worker', () => {
 
   it('uses up what a killed process left, and leaves alone what is not its own', async () => {
     mkdirSync(join(dataDir, 'backups'))
-    const stranger = 'site-before-the-move.db'
-    for (const name of [`${copyName(first)}.part`, `${copyName(later(-48))}.part`, stranger])
+    const strangers = ['fetched-by-hand.part', 'site-before-the-move.db']
+    for (const name of [`${copyName(first)}.part`, `${copyName(later(-48))}.part`, ...strangers])
       writeFileSync(join(dataDir, 'backups', name), 'half of one')
     start()
     await look()
-    expect(copies()).toEqual([copyName(first), stranger])
+    expect(copies()).toEqual([strangers[0], copyName(first), strangers[1]])
   })
 
   it('says that a damaged database cannot be copied, keeps the copies of before, and tries again', async () => {

@@ -80,5 +80,10 @@ forEachDatabase('visits', (database, another) => {
     expect(rows.filter(({ name }) => name !== '').length).toBe(mostNamesPerDay)
     expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(120)
     expect(rows.find(({ name }) => name === '')?.count).toBe(50)
+
+    // One that the day knows is counted by its name on, however many were made up meanwhile.
+    await writeVisits(database(), sums(0, 1))
+    const first = (await readVisitsOfDay(database().db, day)).find(({ name }) => name === 'c0')
+    expect(first?.count).toBe(2)
   })
 })
