@@ -10,8 +10,8 @@ import { type Median, medianOf } from './median.ts'
 export interface LeadTimes {
   readonly messages: number
   /**
-   * From the first message to the first reply, and from there to the booking: of whoever began with a message. Of others
-   * the reply was to a report, a checklist or a booking.
+   * From the first message to the first reply, and from there to the booking: of whoever began with a message. To others
+   * the first reply was about a report or a checklist, or about a message after a booking.
    */
   readonly toReply: Median
   readonly replyToBooking: Median

@@ -175,7 +175,14 @@ forEachDatabase('figures about people', (database) => {
       ['message', tuesday],
       ['booking', tuesday],
     ])
-    await lead(answered(180), [['message', before]], { first: before, last: tuesday })
+    await lead(
+      answered(180),
+      [
+        ['message', before],
+        ['booking', tuesday],
+      ],
+      { first: before, last: tuesday },
+    )
     await workshop('booked', since)
     await workshop('booked', before)
     await workshop('cancelled', since)
@@ -211,5 +218,6 @@ forEachDatabase('figures about people', (database) => {
     const sent = await readSent(database().db, period)
     expect(Object.fromEntries(sent.message)).toEqual({ '2026-11-16': 1, '2026-11-17': 1, '2026-11-18': 1 })
     expect(sent.booking.size + sent.report.size + sent.checklist.size).toBe(0)
+    expect(await readLeadTimes(database().db, '2026-11-15T23:00:00.000Z')).toMatchObject({ messages: 4 })
   })
 })
