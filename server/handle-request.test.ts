@@ -17,7 +17,7 @@ beforeEach(async () => {
     logged += line
   }
   const listener = createRequestListener({
-    app: { log: pino({ write }), settings: parseSettings({}) } as App,
+    app: { log: pino({}, { write }), settings: parseSettings({}) } as App,
     files: new Map(),
     metrics: undefined,
     noteVisit: () => undefined,
