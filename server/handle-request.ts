@@ -105,6 +105,11 @@ export function createRequestListener(parts: Parts): RequestListener {
     pathname: string,
   ): Promise<void> {
     const started = performance.now()
+    // What is written to nobody counts as sent afterwards.
+    let statusAtClose: number | undefined
+    response.once('close', () => {
+      statusAtClose = sentStatus(response)
+    })
     const facts = {
       requestId,
       nonce: randomBytes(16).toString('base64'),
@@ -121,7 +126,7 @@ export function createRequestListener(parts: Parts): RequestListener {
       else sendPlain(response, 500, 'Something went wrong')
     } finally {
       const ms = Math.round(performance.now() - started)
-      const status = sentStatus(response)
+      const status = statusAtClose ?? sentStatus(response)
       app.log.info({ method: request.method, path: pathForLog(pathname), status, ms }, 'request')
     }
   }
