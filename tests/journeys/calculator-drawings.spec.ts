@@ -1,6 +1,7 @@
 /** The calculator's drawings: their script comes when the sheet is touched, and their styles are there before. */
 import type { Route } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { untilHydrated } from '../support/late-scripts.ts'
 
 const path = '/tools/automation-roi-calculator'
 const script = /answer-sections-[^/]*\.js$/
@@ -9,7 +10,7 @@ test('the script of the drawings comes with the first touch, without style sheet
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(path)
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await untilHydrated(page)
   await expect(page.locator('#drawing figure').first()).toBeVisible()
   expect(asked.filter((url) => script.test(url))).toEqual([])
 
@@ -30,7 +31,7 @@ test('what the server drew stands until the script is there', async ({ page }) =
     await route.continue()
   })
   await page.goto(path)
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await untilHydrated(page)
   const before = await page.locator('#cost').innerText()
 
   await page.locator('#rate').fill('60.50')
@@ -53,7 +54,7 @@ test.describe('a script of the drawings', () => {
     test(`that ${what} costs nothing that was typed, and is asked for again`, async ({ page }) => {
       await page.route(script, fail)
       await page.goto(path)
-      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+      await untilHydrated(page)
       const email = page.locator('#save input[type=email]')
       await email.fill('anna@example.nl')
       await page.locator('#rate').fill('61')
@@ -73,7 +74,7 @@ test.describe('a script of the drawings', () => {
   test('that stays away comes with the page that the note leads to, and so do the figures', async ({ page }) => {
     await page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await page.goto(`/nl${path}`)
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await untilHydrated(page)
     await page.locator('#rate').fill('61')
     await expect(page).toHaveURL(/rate=61/)
     await page.getByRole('link', { name: 'Laad deze pagina opnieuw' }).click()

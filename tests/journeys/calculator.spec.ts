@@ -1,6 +1,7 @@
 /** The calculator: fill in, read the answer, change the list; with JavaScript and without, in both languages. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { holdScripts } from '../support/late-scripts.ts'
 
 const words = {
   en: {
@@ -129,14 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('what is typed before the script runs counts as if it were typed later', { tag: '@firefox' }, async ({ page }) => {
-  let send = () => {}
-  const held = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const send = await holdScripts(page)
   await page.goto(words.nl.path, { waitUntil: 'commit' })
   await page.locator('#rate').fill('60')
   await page.locator('#times').fill('240')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
 import { expect, test } from '../support/journey.ts'
+import { holdScripts, untilHydrated } from '../support/late-scripts.ts'
 import { readLeads, readMails, until } from '../support/leads.ts'
 import type { Site } from '../support/start-site.ts'
 
@@ -230,14 +231,7 @@ test.describe('what a visitor told in another form', () => {
       page,
     }) => {
       const field = fieldsOf(page)
-      let send = () => {}
-      const held = new Promise<void>((resolve) => {
-        send = resolve
-      })
-      await page.route(/\/assets\/.*\.js$/, async (route) => {
-        await held
-        await route.continue()
-      })
+      const send = await holdScripts(page)
       await remember(page)
       await page.goto('/contact', { waitUntil: 'commit' })
       await field('name').click()
@@ -245,7 +239,7 @@ test.describe('what a visitor told in another form', () => {
       if (typed) await field('message').click()
 
       send()
-      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+      await untilHydrated(page)
       await field('name').focus()
       await page.keyboard.type(' Bakker')
       await expect(field('name')).toHaveValue(`${typed} Bakker`)

@@ -6,6 +6,7 @@ import { bookOverHttp } from '../support/book-over-http.ts'
 import { readCalendar } from '../support/calendar.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, testOnSite } from '../support/journey.ts'
+import { holdScripts, untilHydrated } from '../support/late-scripts.ts'
 import { readMails, until } from '../support/leads.ts'
 import { makeStaff } from '../support/staff.ts'
 import type { Site } from '../support/start-site.ts'
@@ -297,20 +298,12 @@ test.describe('where the server does not answer', () => {
 
 test('what is typed before the script runs stays, beside what was kept', async ({ page, site }) => {
   await makeStaff(page.context().request, site)
-  let send = () => {}
-  let held = Promise.resolve()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
   const typeEarly = async (text: string) => {
-    held = new Promise((resolve) => {
-      send = resolve
-    })
+    const send = await holdScripts(page)
     await page.goto('/admin/bookings', { waitUntil: 'commit' })
     await page.getByLabel(/^Reason/).fill(text)
     send()
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await untilHydrated(page)
   }
   await typeEarly('Dentist early')
   await expect(page.getByLabel(/^Reason/)).toHaveValue('Dentist early')

@@ -13,6 +13,7 @@ import { findCutWords } from '../support/cut-words.ts'
 import { leadRow, plantLeads } from '../support/desk-leads.ts'
 import { exampleCall, exampleWorkshop } from '../support/example-booking.ts'
 import { expect, test, testOnSite } from '../support/journey.ts'
+import { findMisplacedText } from '../support/misplaced-text.ts'
 import { saveExample } from '../support/report-client.ts'
 import { makeStaff } from '../support/staff.ts'
 
@@ -425,20 +426,8 @@ testOnSite()('so do the drawings of how long a lead has waited, late and in time
     sizes,
   )
   // On its side now, as in a window of half the width at the usual text.
-  expect(await page.locator('figure [role="img"] > svg:visible text').evaluateAll(findMeeting)).toEqual([])
+  expect(await page.evaluate(findMisplacedText)).toEqual([])
 })
-
-/** Runs in the browser: words that lie on others. */
-function findMeeting(texts: Element[]): string[] {
-  const areas = texts.map((text) => ({ name: text.textContent, area: text.getBoundingClientRect() }))
-  return areas.flatMap(({ name, area }, index) =>
-    areas
-      .slice(index + 1)
-      .filter((other) => area.left < other.area.right && other.area.left < area.right)
-      .filter((other) => area.top < other.area.bottom && other.area.top < area.bottom)
-      .map((other) => `${name} on ${other.name}`),
-  )
-}
 
 async function expectFit(page: Page, paths: readonly string[], sizes = windows): Promise<void> {
   const settings = await page.context().newCDPSession(page)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { untilHydrated } from '../support/late-scripts.ts'
 
 const call = '/book/intro-call-30-minutes'
 const data = /\/book\/intro-call-30-minutes\.data/
@@ -122,7 +123,7 @@ function crashReports(page: Page): () => number {
 }
 
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await untilHydrated(page)
 }
 
 /** The site, but each answer waits for so many milliseconds. */
