@@ -1,6 +1,6 @@
 /**
- * Blocking and unblocking time at the desk: never over a booking, written in the audit log, and taken back by Undo. The
- * reason is staff's own and goes into the log with it, so that what was unblocked can be blocked again.
+ * Blocking time at the desk: never over a booking, and written in the audit log. Undo takes it back, and blocks again what
+ * was unblocked.
  */
 import type { Transaction } from 'kysely'
 import type { DeskChange, Staff } from '#app/domain/desk/desk-change.server.ts'
@@ -10,6 +10,7 @@ import { instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
 import {
   blockAdded,
+  blockTarget,
   deleteBlock,
   findTwin,
   insertBlock,
@@ -17,7 +18,6 @@ import {
   type PeriodFault,
   periodFault,
   recordBlocked,
-  targetOf,
 } from './block-time.server.ts'
 import { type StoredBooking, withSessions } from './booking-store.server.ts'
 
@@ -59,11 +59,11 @@ export async function blockAtDesk(app: UndoNeeds, staff: Staff, block: NewBlock)
 /** Whether Undo takes back this very block. */
 async function isOwnLast(trx: Transaction<Database>, staff: Staff, number: number): Promise<boolean> {
   const last = await findLastChange(trx, staff)
-  return last?.action === blockAdded && last.target === targetOf(number)
+  return last?.action === blockAdded && last.target === blockTarget(number)
 }
 
 export async function undoBlock(_: UndoNeeds, trx: Transaction<Database>, { target }: DeskChange): Promise<boolean> {
-  return deleteBlock(trx, Number(target.slice(targetOf('').length)))
+  return deleteBlock(trx, Number(target.slice(blockTarget('').length)))
 }
 
 /** False when somebody has booked it since. */

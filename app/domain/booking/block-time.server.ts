@@ -79,7 +79,10 @@ export async function insertBlock(
   return { number: id, inTheWay: inTheWay.flatMap(({ booking_id }) => booking_id ?? []) }
 }
 
-/** False when there was none of that number. */
+/**
+ * False when there was none of that number. The reason is staff's own and goes into the audit log with it, so that Undo can
+ * block the time again. Without staff on the command line.
+ */
 export async function unblockTime(
   { database, clock }: Pick<App, 'database' | 'clock'>,
   number: number,
@@ -91,7 +94,7 @@ export async function unblockTime(
     const { starts_at: from, ends_at: to, reason } = block
     await recordChange(trx, { clock }, staff, {
       action: 'block.remove',
-      target: targetOf(number),
+      target: blockTarget(number),
       summary: `${periodWords({ start: from, end: to })} free again`,
       before: { from, to, ...(reason === null ? {} : { reason }) } satisfies NewBlock,
     })
@@ -110,14 +113,14 @@ export async function recordBlocked(
 ): Promise<void> {
   await recordChange(trx, app, staff, {
     action: blockAdded,
-    target: targetOf(number),
+    target: blockTarget(number),
     summary: `${periodWords({ start: from, end: to })} blocked`,
     before: {},
   })
 }
 
 /** What the audit log calls a blocked period. */
-export function targetOf(number: number | ''): string {
+export function blockTarget(number: number | ''): string {
   return `block:${number}`
 }
 
