@@ -70,7 +70,7 @@ export const servicePage = {
     },
     work: {
       now: { en: 'Work on it, now', nl: 'Werk eraan, nu' },
-      after: { en: 'Work on it, afterwards', nl: 'Werk eraan, daarna' },
+      after: { en: 'Work on it, afterwards', nl: 'Werk eraan, straks' },
       minutes: {
         one: { en: '{count} minute', nl: '{count} minuut' },
         other: { en: '{count} minutes', nl: '{count} minuten' },
