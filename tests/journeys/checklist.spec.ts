@@ -33,8 +33,16 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
 /** How many steps of the ladder are low, as drawn. */
 function stepsDown(page: Page): Promise<number> {
   return page
-    .locator('[class*="step-"]')
+    .locator('i[class*="step-"]')
     .evaluateAll((steps) => steps.filter((step) => getComputedStyle(step).getPropertyValue('--on') === '1').length)
+}
+
+/** Whether the part of a theme's drawing is drawn, or still dashed; its gaps close as it is ticked. */
+async function isDrawn(page: Page, id = point): Promise<boolean> {
+  const dashes = await page
+    .locator(`g[class~="step-${id}"] path`)
+    .evaluate((part) => getComputedStyle(part).strokeDasharray)
+  return Number.parseFloat(dashes.split(',')[1] ?? '') === 0
 }
 
 test('a tick shows in every tab, in both languages, and survives a reload', { tag: '@firefox' }, async ({
@@ -170,7 +178,10 @@ test.describe('without JavaScript', () => {
   for (const path of ['/checklist', '/nl/checklist']) {
     test(`${path} can be ticked, read and printed`, async ({ page }) => {
       await page.goto(path)
+      expect([await isDrawn(page), await isDrawn(page, 'one-owner')]).toEqual([false, false])
       await box(page).check()
+      await expect.poll(() => isDrawn(page)).toBe(true)
+      expect(await isDrawn(page, 'one-owner')).toBe(false)
       await box(page).press('Enter')
       await expect(box(page)).toBeChecked()
       await expect(page.locator('noscript p')).toBeVisible()

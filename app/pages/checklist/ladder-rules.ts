@@ -1,6 +1,7 @@
 /**
- * The rules by which the boxes draw the ladder and count, without a script: the only ones that depend on the data.
- * A ticked box lowers its step (`--on`) and tells the step after it (`--before`), which draws the riser between them.
+ * The rules by which the boxes draw the ladder and the themes, and count, without a script: the only ones that depend
+ * on the data. A ticked box lowers its step (`--on`) and tells the step after it (`--before`), which draws the riser
+ * between them.
  */
 
 interface Theme {
@@ -23,7 +24,7 @@ export function ladderRules(form: string, themes: readonly Theme[]): string {
   return [`${form}{counter-reset:all 0 ${counters}}`, ...rules, ...counts].join('')
 }
 
-/** A step of the ladder. */
+/** A step of the ladder, and the part of its theme's drawing: both hear of the box by `--on`. */
 export function stepClass(point: string): string {
   return `step-${point}`
 }

@@ -1,6 +1,6 @@
 /**
- * The checklist: thirty points to tick, and the ladder that they draw. The ladder and all numbers follow from the boxes
- * by style sheet alone; the script keeps the ticks and puts the score into words. Without it the list is a form.
+ * The checklist: thirty points to tick, the ladder and the six drawings that they draw. Those and all numbers follow from
+ * the boxes by style sheet alone; the script keeps the ticks and puts the score into words. Without it the list is a form.
  */
 import { data, redirect } from 'react-router'
 import { fill } from '#app/content/fill.ts'

@@ -5,6 +5,7 @@ import type { ThemeScore } from '#app/domain/checklist/score.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { countClass } from './ladder-rules.ts'
 import { Point } from './point.tsx'
+import { ThemeDrawing } from './theme-drawing.tsx'
 import styles from './theme-section.module.css'
 
 interface ThemeSectionProps {
@@ -60,6 +61,7 @@ export function ThemeSection({
             </p>
           ))}
         </div>
+        <ThemeDrawing theme={id} number={number} />
       </div>
       <ol className={styles.points} aria-labelledby={titleId}>
         {points.map((point, index) => (
