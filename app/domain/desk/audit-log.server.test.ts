@@ -60,7 +60,7 @@ forEachDatabase('the audit log', (database) => {
       errors: 1,
       indexnow: 1,
       privacy: 0,
-      staff: 0,
+      accounts: 0,
       files: 0,
     })
     const [line] = await db.selectFrom('desk_change').selectAll().limit(1).execute()

@@ -8,7 +8,7 @@ export const auditViews = [
   'errors',
   'indexnow',
   'privacy',
-  'staff',
+  'accounts',
   'files',
 ] as const
 
@@ -24,7 +24,7 @@ const targets: Readonly<Record<Exclude<AuditView, 'all'>, readonly string[]>> = 
   errors: ['app-error'],
   indexnow: ['IndexNow'],
   privacy: ['privacy', 'erasure', 'checklist'],
-  staff: ['account'],
+  accounts: ['account'],
   files: ['leads', 'audit'],
 }
 

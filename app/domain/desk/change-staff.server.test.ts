@@ -19,7 +19,7 @@ forEachDatabase('who may use the desk', (database) => {
   })
 
   const lines = async () =>
-    (await listAuditLines(database().db, { view: 'staff' }, { limit: 9 })).map(({ by, target, summary }) => ({
+    (await listAuditLines(database().db, { view: 'accounts' }, { limit: 9 })).map(({ by, target, summary }) => ({
       by,
       target,
       summary,

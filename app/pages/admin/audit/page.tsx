@@ -54,7 +54,7 @@ const names = {
   errors: 'App errors',
   indexnow: 'IndexNow',
   privacy: 'Privacy',
-  staff: 'Staff',
+  accounts: 'Accounts',
   files: 'Exports',
 } as const
 
