@@ -82,6 +82,12 @@ export const commands: readonly Command[] = [
     load: () => import('./revoke-admin.ts'),
   },
   {
+    name: 'let-in',
+    usage: 'let-in EMAIL',
+    does: 'forgets how many passwords and mails were tried on this account today, so that its owner can sign in',
+    load: () => import('./let-in.ts'),
+  },
+  {
     name: 'launch-check',
     usage: 'launch-check',
     does: 'what must be replaced, set or backed up before the site may go live; exit 1 while anything is left',

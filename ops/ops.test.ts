@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countTries } from '#app/domain/account/count-tries.server.ts'
 import { sendChecklist } from '#app/domain/checklist/send-checklist.server.ts'
 import { formTokenKey, issueFormToken } from '#app/domain/contact/form-token.server.ts'
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
@@ -244,6 +245,37 @@ describe('revoke-admin', () => {
     expect(await revoke()).toEqual({ code, out: '', err })
     expect(await auditLines('account:listed')).toEqual([
       'desk taken away on the command line, still granted by ADMIN_EMAILS',
+    ])
+  })
+})
+
+describe('let-in', () => {
+  it('says what it forgot of an account, that nothing was counted, and that there is no account', async () => {
+    const user = { id: 'kept-out', name: 'K', image: null, email_verified: 1, created_at: '', updated_at: '' } as const
+    await app.database.db
+      .insertInto('auth_user')
+      .values({ ...user, email: 'kept-out@example.nl' })
+      .execute()
+    for (let n = 0; n < 12; n += 1)
+      await countTries(app, 'password', { email: 'kept-out@example.nl', clientAddress: `198.51.100.${n}` })
+    expect(await ops(['let-in', 'Kept-Out@example.nl'])).toEqual({
+      code: 0,
+      out: 'Of today, 12 passwords and 0 mails of kept-out@example.nl are not counted any more.\n',
+      err: '',
+    })
+    expect(await ops(['let-in', 'kept-out@example.nl'])).toEqual({
+      code: 0,
+      out: 'Nothing is counted of kept-out@example.nl today: nothing was changed.\n',
+      err: '',
+    })
+    expect(await ops(['let-in', 'nobody@example.nl'])).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no account with the address nobody@example.nl.\n',
+    })
+    expect(await ops(['let-in'])).toMatchObject({ code: 2, out: '' })
+    expect(await auditLines('account:kept-out')).toEqual([
+      'let in on the command line: 12 passwords and 0 mails not counted any more',
     ])
   })
 })

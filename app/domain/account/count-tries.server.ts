@@ -1,12 +1,15 @@
 /**
  * Counts attempts: passwords per account, what sends a mail per mailbox, both per client address too; whoever is signed
  * in and asks for another address, per account before that. Each is counted whether the account exists or not, and when
- * it is refused. By mail somebody gets in while others fill up the count of passwords.
+ * it is refused. So a stranger can fill both counts of an account for the day: until then its owner gets in by Google or
+ * Microsoft, or once staff forget the counts (`let-in.server.ts`).
  */
+import type { Transaction } from 'kysely'
 import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
-import { countAttempt } from '#app/domain/rate-limit/count-attempt.server.ts'
+import { countAttempt, forgetAttempts } from '#app/domain/rate-limit/count-attempt.server.ts'
 import { addressSubject, keyedSubject } from '#app/domain/rate-limit/subject.server.ts'
 import type { App } from '#app/platform/app.ts'
+import type { Database } from '#db/tables.ts'
 import type { TooManyOutcome } from './outcomes.ts'
 
 const limits = {
@@ -48,10 +51,8 @@ export async function countTries(
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<TooManyOutcome | undefined> {
   const { account, address } = limits[what]
-  // A mail reaches a mailbox, whatever stands behind a plus; a password belongs to one account.
-  const counted = what === 'mail' ? mailboxOf(email) : email
   const tries = [
-    ...account.map((limit) => ({ subject: keyedSubject(secret, `account ${what}`, counted), ...limit })),
+    ...account.map((limit) => ({ subject: accountSubject(secret, what, email), ...limit })),
     ...address.map((limit) => ({ subject: addressSubject(secret, `account ${what} from`, clientAddress), ...limit })),
   ]
   const verdicts = await database.db.transaction().execute(async (trx) => {
@@ -61,4 +62,19 @@ export async function countTries(
   })
   const waits = verdicts.filter(({ allowed }) => !allowed).map(({ retryAfterSeconds }) => retryAfterSeconds)
   return waits.length > 0 ? { outcome: 'too_many', retryAfterSeconds: Math.max(...waits) } : undefined
+}
+
+/** Of the account, not of client addresses: how many of them were counted today, refused ones too. */
+export async function forgetTries(
+  trx: Transaction<Database>,
+  { clock, secret }: Pick<App, 'clock' | 'secret'>,
+  what: keyof typeof limits,
+  email: string,
+): Promise<number> {
+  return forgetAttempts(trx, accountSubject(secret, what, email), limits[what].account, clock)
+}
+
+/** A mail reaches a mailbox, whatever stands behind a plus; a password belongs to one account. */
+function accountSubject(secret: string, what: keyof typeof limits, email: string): string {
+  return keyedSubject(secret, `account ${what}`, what === 'mail' ? mailboxOf(email) : email)
 }

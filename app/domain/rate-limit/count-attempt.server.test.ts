@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { forEachDatabase } from '#tests/support/databases.ts'
-import { countAttempt, countAttempts } from './count-attempt.server.ts'
+import { countAttempt, countAttempts, forgetAttempts } from './count-attempt.server.ts'
 
 forEachDatabase('counting attempts', (database, another) => {
   let now: Date
@@ -45,6 +45,28 @@ forEachDatabase('counting attempts', (database, another) => {
     ])
     const counts = await database().db.selectFrom('rate_limit').select('count').execute()
     expect(counts).toEqual([{ count: 3 }, { count: 3 }, { count: 3 }])
+  })
+
+  it('forgets what one subject has in the windows that run, says how many that were, and leaves all else', async () => {
+    const db = database().db
+    const windows = [
+      { limit: 1, windowSeconds: 600 },
+      { limit: 2, windowSeconds: 86_400 },
+    ]
+    const forget = () => forgetAttempts(db, rule.subject, windows, clock)
+    await countAttempts(db, rule.subject, windows, clock)
+    await countAttempts(db, 'contact:def', windows, clock)
+    now = new Date('2026-11-20T00:10:00.000Z')
+    await countAttempts(db, rule.subject, windows, clock)
+    expect(await forget()).toBe(2)
+    expect(await forget()).toBe(0)
+    const left = await db.selectFrom('rate_limit').select(['subject', 'window_start']).orderBy('subject').execute()
+    expect(left).toEqual([
+      { subject: 'contact:abc/600', window_start: '2026-11-20T00:00:00.000Z' },
+      { subject: 'contact:def/600', window_start: '2026-11-20T00:00:00.000Z' },
+      { subject: 'contact:def/86400', window_start: '2026-11-20T00:00:00.000Z' },
+    ])
+    expect((await countAttempts(db, rule.subject, windows, clock)).allowed).toBe(true)
   })
 
   it('lets exactly the limit through when all processes count at once', async () => {

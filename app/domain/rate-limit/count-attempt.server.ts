@@ -82,6 +82,28 @@ export async function fullUntil(
   return row && row.count >= window.limit ? instant(secondsLater(start, window.windowSeconds)) : undefined
 }
 
+/** Forgets what was counted of the subject in the windows that run now. The largest of those counts; 0: there was none. */
+export async function forgetAttempts(
+  db: Kysely<Database>,
+  subject: string,
+  windows: readonly AttemptWindow[],
+  clock: Clock,
+): Promise<number> {
+  const now = clock.now()
+  const counts = []
+  // One after another, in the order in which they are counted: two transactions never wait for each other.
+  for (const window of windows) {
+    const row = await db
+      .deleteFrom('rate_limit')
+      .where('subject', '=', keyOf(subject, window))
+      .where('window_start', '=', instant(startOf(window, now)))
+      .returning('count')
+      .executeTakeFirst()
+    counts.push(row?.count ?? 0)
+  }
+  return Math.max(0, ...counts)
+}
+
 /** The length is part of it: at midnight a window of ten minutes and one of a day start together. */
 function keyOf(subject: string, { windowSeconds }: AttemptWindow): string {
   return `${subject}/${windowSeconds}`
