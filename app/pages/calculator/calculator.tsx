@@ -23,7 +23,7 @@ import type { PostedSave } from './save-receipt.ts'
 import { SaveSection } from './save-section.tsx'
 import { sheetId } from './save-typed-script.ts'
 import { StepsSection } from './steps-section.tsx'
-import { staleInWords, totalsInWords, undoInWords, undoneInWords } from './totals-in-words.ts'
+import { leftInWords, staleInWords, totalsInWords, undoInWords, undoneInWords } from './totals-in-words.ts'
 import { useAnswerScript } from './use-answer-script.ts'
 import { useSheet } from './use-sheet.ts'
 import type { Words } from './words.ts'
@@ -50,7 +50,7 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
   const isOld = useAnswerScript(state.sheet)
   const { announcement } = totalsInWords(answer, words)
   const done = undoInWords(state.undo, state.typed, words) || undoneInWords(state.undone, words)
-  const news = [done, announcement, staleInWords(state, words), isOld && copy.old.figures]
+  const news = [done, announcement, leftInWords(state, words), staleInWords(state, words), isOld && copy.old.figures]
   const said = useAnnouncement(news.filter(Boolean).join(' '))
   const summary = useFocusOnChange<HTMLElement>(state.refused)
 

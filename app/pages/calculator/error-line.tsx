@@ -1,6 +1,6 @@
 /** An error at its field: a revision cloud, as drawings mark what has to change, and words. */
 import styles from './error-line.module.css'
-import type { FieldError } from './field-errors.ts'
+import { errorInWords, type FieldError } from './field-errors.ts'
 
 interface ErrorLineProps {
   error: FieldError & { id: string }
@@ -12,7 +12,7 @@ export function ErrorLine({ error, below = false }: ErrorLineProps) {
   return (
     <p className={styles.error} id={error.id}>
       <RevisionCloud />
-      <span>{below ? error.text.charAt(0).toUpperCase() + error.text.slice(1) : `${error.field}: ${error.text}`}</span>
+      <span>{below ? error.text.charAt(0).toUpperCase() + error.text.slice(1) : errorInWords(error)}</span>
     </p>
   )
 }

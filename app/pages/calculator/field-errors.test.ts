@@ -4,7 +4,7 @@ import { checkSheet } from '#app/domain/roi/check-sheet.ts'
 import { type FieldPlace, typeSheet } from '#app/domain/roi/typed-sheet.ts'
 import { usualSheet } from '#app/domain/roi/usual-sheet.ts'
 import type { Locale } from '#app/locales.ts'
-import { fieldError } from './field-errors.ts'
+import { errorInWords, fieldError } from './field-errors.ts'
 import { processOf } from './process-of.ts'
 import { changeSheet, startSheet } from './sheet-state.ts'
 
@@ -55,7 +55,6 @@ describe('what is wrong with a field', () => {
       labels: content('labels', locale),
       locale,
     }
-    const { field, text } = fieldError(issue, typed, words)
-    expect(`${field}: ${text}`).toBe(expected)
+    expect(errorInWords(fieldError(issue, typed, words))).toBe(expected)
   })
 })

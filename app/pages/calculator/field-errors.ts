@@ -25,6 +25,11 @@ export function fieldError({ place, problem, least, most }: RoiIssue, typed: str
   return { field: nameOf(place, words), text: `${limits}. ${hint}` }
 }
 
+/** As one line, which names the field. */
+export function errorInWords({ field, text }: FieldError): string {
+  return `${field}: ${text}`
+}
+
 function nameOf(place: FieldPlace, { copy, roi }: Words): string {
   if ('general' in place) return copy.process.fields[place.general]
   if ('assumption' in place) return roi.assumptions[place.assumption].label

@@ -41,6 +41,19 @@ describe('typing', () => {
     expect(changeSheet(left, type(waits, '4.6')).marked).toEqual([])
   })
 
+  it('keeps the fault of the wrong field that was left last, as it was then, until it is right', () => {
+    const leave = (place: Parameters<typeof type>[0]): SheetChange => ({ change: 'leave', field: fieldName(place) })
+    const first = changed(type(waits, '4,6'), leave(waits), type(rate, '0'), leave(rate))
+    expect(first.left).toMatchObject({ issue: { place: rate, problem: 'range' }, typed: '0' })
+    const typing = [type(rate, '0x'), leave(times)].reduce(changeSheet, first)
+    expect(typing.left).toBe(first.left)
+    const second = changeSheet(typing, leave(rate))
+    expect(second.left).toMatchObject({ issue: { place: rate, problem: 'number' }, typed: '0x' })
+    const mended = changeSheet(second, type(rate, '50'))
+    expect([mended.left, mended.marked]).toEqual([undefined, [fieldName(waits)]])
+    expect(changeSheet(second, { change: 'edit', edit: { edit: 'up', step: 2 } }).left).toBeUndefined()
+  })
+
   it('takes rows that run as often as the process along, however it is typed', () => {
     const state = changed(type(times, '12'), type(times, '1'), type(times, ''), type(times, '22'), type(times, '225'))
     expect(state.typed.steps.map(({ timesPerMonth }) => timesPerMonth)).toEqual([

@@ -11,6 +11,7 @@ import {
   typeSheet,
 } from '#app/domain/roi/typed-sheet.ts'
 import { type RoiProcess, usualSheet } from '#app/domain/roi/usual-sheet.ts'
+import { typedAt } from './fields.ts'
 
 export interface SheetState {
   typed: TypedSheet
@@ -19,6 +20,8 @@ export interface SheetState {
   issues: readonly RoiIssue[]
   /** Names of the fields whose error shows: a field is not called wrong while somebody still types in it. */
   marked: readonly string[]
+  /** Of the wrong fields that were left the last: its fault and its text then, while it stays wrong. */
+  left: { issue: RoiIssue; typed: string } | undefined
   /** What was wrong when the answer was last asked for. */
   refused: readonly RoiIssue[]
   /** True when the sheet is no longer what its process begins with. */
@@ -65,6 +68,7 @@ export function startSheet(typed: TypedSheet, usual: RoiSheet, asked: boolean): 
     sheet,
     issues,
     marked: asked ? namesOf(issues) : [],
+    left: undefined,
     refused: asked ? issues : [],
     changed: JSON.stringify(typeSheet(usual, typed.notation)) !== JSON.stringify(typed),
     undo: undefined,
@@ -115,6 +119,7 @@ function type(state: SheetState, place: FieldPlace, text: string): SheetState {
     ...next,
     following,
     marked: state.marked.filter((field) => wrong.includes(field)),
+    left: state.left && wrong.includes(fieldName(state.left.issue.place)) ? state.left : undefined,
     refused: state.refused,
     changed: true,
     address: 'same entry',
@@ -122,9 +127,10 @@ function type(state: SheetState, place: FieldPlace, text: string): SheetState {
 }
 
 function leave(state: SheetState, field: string): SheetState {
-  const isNews = namesOf(state.issues).includes(field) && !state.marked.includes(field)
-  if (!isNews && !state.following) return state
-  return { ...state, marked: isNews ? [...state.marked, field] : state.marked, following: undefined }
+  const issue = state.issues.find(({ place }) => fieldName(place) === field)
+  if (!issue) return state.following ? { ...state, following: undefined } : state
+  const marked = state.marked.includes(field) ? state.marked : [...state.marked, field]
+  return { ...state, marked, left: { issue, typed: typedAt(state.typed, issue.place) }, following: undefined }
 }
 
 /** Assumptions stay: they are about the company, not about the process. */
@@ -193,6 +199,7 @@ function recount(state: SheetState, typed: TypedSheet, last: RoiSheet): SheetSta
     sheet,
     issues,
     marked: namesOf(issues),
+    left: undefined,
     refused: [],
     undo: undefined,
     undone: undefined,

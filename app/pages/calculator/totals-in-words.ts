@@ -4,6 +4,7 @@ import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { fieldName, type TypedSheet } from '#app/domain/roi/typed-sheet.ts'
 import { daysAsNumber, euros, integer, shortest } from '#app/formats.ts'
 import { daysInWords, hoursInWords } from '#app/ui/roi/in-words.ts'
+import { errorInWords, fieldError } from './field-errors.ts'
 import type { SheetState, Undo } from './sheet-state.ts'
 import type { Words } from './words.ts'
 
@@ -35,6 +36,11 @@ function whole(text: string): string {
 /** Which of its faults a sheet shows: those of fields that were left. */
 export function shownIssues({ issues, marked }: Pick<SheetState, 'issues' | 'marked'>) {
   return issues.filter(({ place }) => marked.includes(fieldName(place)))
+}
+
+/** The fault of the field that was left last, as its line says it. Empty when it is right. */
+export function leftInWords({ left }: Pick<SheetState, 'left'>, words: Words): string {
+  return left ? errorInWords(fieldError(left.issue, left.typed, words)) : ''
 }
 
 /** Whether the answer is older than the fields. Empty when it is not. */
