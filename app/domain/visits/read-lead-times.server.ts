@@ -82,6 +82,7 @@ function bookedAfterMessage(db: Kysely<Database>, since: Instant) {
     .where('booking.kind', '=', 'booking')
     .whereRef('booking.created_at', '>', 'message.created_at')
     .where('lead.last_at', '>=', since)
+    .where('lead.status', 'not in', ['spam', 'quarantined'])
     .where('message.created_at', '>=', since)
     .groupBy('message.lead_id')
     .orderBy('message.lead_id', 'desc')

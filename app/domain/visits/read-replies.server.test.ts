@@ -163,7 +163,7 @@ forEachDatabase('figures about people', (database) => {
     expect(times.messageToBooking).toEqual({ of: 5, middle: 120 })
   })
 
-  it('leave out what is before their time, what is called off, and waits that are none', async () => {
+  it('leave out what is before their time, called off or spam, and waits that are none', async () => {
     const since = '2025-11-20T00:00:00.000Z'
     const before = '2025-11-19T23:59:00.000Z'
     // Booked within the hour: the reply came later. And booked at the very moment of the message.
@@ -183,6 +183,12 @@ forEachDatabase('figures about people', (database) => {
       ],
       { first: before, last: tuesday },
     )
+    for (const status of ['spam', 'quarantined'] as const) {
+      await lead({ ...answered(180), status }, [
+        ['message', tuesday],
+        ['booking', '2026-11-18T09:00:00.000Z'],
+      ])
+    }
     await workshop('booked', since)
     await workshop('booked', before)
     await workshop('cancelled', since)
