@@ -4,7 +4,7 @@
  */
 import { data, redirect } from 'react-router'
 import { pathToBooking } from '#app/booking-paths.ts'
-import { moveBooking } from '#app/domain/booking/change-booking.server.ts'
+import { movableFrom, moveBooking } from '#app/domain/booking/change-booking.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { appContext } from '#app/request-context.ts'
 import { downSeconds, minutesToWait } from '#app/retry-after.ts'
@@ -34,8 +34,13 @@ export async function loader({ url, params: { token }, context }: Route.LoaderAr
   // What can no longer be moved is shown as it stands.
   if (standingOf(booking, app.clock.now().toISOString()) !== 'open') throw seeBooking(token, url)
   const choice = readChoice(url.searchParams, booking.event)
-  const move = await openMove(app, booking, choice).catch((error: unknown) => awayFor(app, error))
-  if ('reason' in move) return missing(move)
+  const found = await Promise.all([openMove(app, booking, choice), movableFrom(app, booking)]).catch((error: unknown) =>
+    awayFor(app, error),
+  )
+  if ('reason' in found) return missing(found)
+  const [move, movable] = found
+  // Moved too often today: no plan, but the page that says until when. Whoever has a time already hears it on confirming.
+  if (movable && move.step === 'pick') throw seeBooking(token, url, '#change')
   return data(showMove(booking, move, { token, locale, choice }), { headers: secretFormHeaders })
 }
 
@@ -48,11 +53,11 @@ export async function action({ request, url, params: { token }, context }: Route
   const outcome = await moveBooking(app, token, starts, revisionNumber(String(form?.get('revision'))))
   switch (outcome.outcome) {
     case 'done':
-      throw seeBooking(token, url, 'moved')
+      throw seeBooking(token, url, '?done=moved')
     case 'cancelled':
       throw seeBooking(token, url)
     case 'too_late':
-      throw seeBooking(token, url, 'late')
+      throw seeBooking(token, url, '?done=late')
     case 'unknown':
       return refuse(404)
     case 'taken':
@@ -103,7 +108,9 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-function seeBooking(token: string, url: URL, done?: 'moved' | 'late'): Response {
-  const address = pathToBooking(token, localeOfPath(url.pathname))
-  return redirect(done ? `${address}?done=${done}` : address, { status: 303, headers: secretFormHeaders })
+function seeBooking(token: string, url: URL, at: '' | '?done=moved' | '?done=late' | '#change' = ''): Response {
+  return redirect(`${pathToBooking(token, localeOfPath(url.pathname))}${at}`, {
+    status: 303,
+    headers: secretFormHeaders,
+  })
 }
