@@ -54,7 +54,7 @@ export function Shell({ copy, locale, pathname, sheet, back, lost = false, child
           <TitleBlock copy={copy} locale={locale} pathname={pathname} sheet={sheet} />
         </div>
       </div>
-      <MobileBar copy={copy} locale={locale} />
+      <MobileBar copy={copy} locale={locale} pathname={pathname} />
     </>
   )
 }
