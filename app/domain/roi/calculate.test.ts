@@ -206,6 +206,13 @@ describe('invoice approval', () => {
   })
 })
 
+it('running costs that leave less than half a cent of the saving earn nothing back', () => {
+  const meets = (savedCentsPerMonth: number) =>
+    courseOf(sheet(4_000, [], { runningCostsCents: 40 }), savedCentsPerMonth * 12).meets
+  expect([meets(40), meets(40.4)]).toEqual([null, null])
+  expect(meets(40.6)).toBeGreaterThan(0)
+})
+
 it('what is earned back with the end of a week takes no week more', () => {
   // 335 min a month x €20 an hour, less €90, are €5 a week: €5,000 take 1,000 of them, and €1,497 take 299.4.
   const steps = [step(0, 1, 335, 'gone'), step(0, 1, 335, 'person')]
