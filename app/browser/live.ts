@@ -4,14 +4,12 @@ import { closeMenus } from './close-menus.ts'
 import { goBack } from './go-back.ts'
 import { printPage } from './print-page.ts'
 import { showAccount } from './show-account.ts'
-import { stayWithTyped } from './stay-with-typed.ts'
 import { switchLanguage } from './switch-language.ts'
 import { switchTheme } from './switch-theme.ts'
 import { tellOpened } from './tell-opened.ts'
 
 switchTheme()
 switchLanguage()
-stayWithTyped()
 closeMenus()
 goBack()
 carryCampaign()

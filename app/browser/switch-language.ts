@@ -5,7 +5,6 @@
  */
 import type { Locale } from '../locales.ts'
 import { clickedLink, opensElsewhere } from './clicked-link.ts'
-import { isTyped } from './is-typed.ts'
 import { rememberLanguage } from './preferences.ts'
 
 export function switchLanguage(): void {
@@ -17,4 +16,13 @@ export function switchLanguage(): void {
     event.preventDefault()
     if (!link.ariaCurrent) location[isTyped() ? 'assign' : 'replace'](link.pathname + location.search + location.hash)
   })
+}
+
+/**
+ * A field of a form that posts (app/ui/field/) holds a text that it did not come with, or came back with one that was
+ * refused. A form that asks for a page has what it holds in the address.
+ */
+function isTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('[method=post] [aria-required]')
+  return [...fields].some((field) => field.value !== field.defaultValue || field.ariaInvalid === 'true')
 }

@@ -272,52 +272,21 @@ test.describe('the mobile bar', () => {
   })
 })
 
-test.describe('what is typed on the contact page', () => {
-  const ways = [
-    {
-      way: 'the bar',
-      width: 390,
-      press: (page: Page) => page.getByRole('link', { name: 'Plan een gesprek' }).last().click(),
-    },
-    {
-      way: 'the menu',
-      width: 390,
-      press: async (page: Page) => {
-        await page.locator('summary', { hasText: 'Menu' }).click()
-        await page.locator('details[data-menu][open]').getByRole('link', { name: 'Contact' }).click()
-      },
-    },
-    {
-      way: 'the header',
-      width: 1440,
-      press: (page: Page) => page.locator('header').getByRole('link', { name: 'Contact' }).click(),
-    },
-  ]
-  for (const { way, width, press } of ways)
-    test(`stays when ${way} leads to that page`, { tag: '@firefox' }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/nl/contact')
-      const message = page.locator('textarea').first()
-      await message.fill('Onze facturen wachten op een handtekening.')
-      await press(page)
-      await expect(page).toHaveURL(way === 'the bar' ? /\/nl\/contact#plan$/ : /\/nl\/contact$/)
-      // A page that is loaded anew would be there by then.
-      await page.waitForTimeout(1_000)
-      await expect(message).toHaveValue('Onze facturen wachten op een handtekening.')
-    })
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'on the contact page' : 'on the contact page, without JavaScript', () => {
+    test.use({ javaScriptEnabled })
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-    test('stays when the bar leads to the calendar', async ({ page }) => {
+    test('the bar leads to the calendar, and what is typed stays', { tag: '@firefox' }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 })
       await page.goto('/contact')
-      await page.locator('textarea').first().fill('Our invoices wait.')
+      const message = page.locator('textarea').first()
+      await message.fill('Our invoices wait.')
       await page.getByRole('link', { name: 'Book consultation' }).last().click()
+      await expect(page).toHaveURL(/\/contact#plan$/)
       await expect(page.locator('#plan')).toBeInViewport()
-      await expect(page.locator('textarea').first()).toHaveValue('Our invoices wait.')
+      await expect(message).toHaveValue('Our invoices wait.')
     })
   })
-})
 
 test('the header stays on one line, in both languages, where it has least room', { tag: '@firefox' }, async ({
   page,
