@@ -18,6 +18,9 @@ export const decidedStatuses = ['open', 'answered', 'won', 'lost', 'spam'] as co
 
 export type DecidedStatus = (typeof decidedStatuses)[number]
 
+/** Of these nobody knows that a person wrote: they count in no figure about people. */
+export const notPeople = ['spam', 'quarantined'] as const
+
 /** What of an arrival its lead stands by. */
 type Arrived = Pick<Arrival, 'kind' | 'quarantined' | 'at'>
 

@@ -31,6 +31,13 @@ export function fieldName(place: FieldPlace): string {
   return `s${place.step + 1}-${stepNames[place.field]}`
 }
 
+/** What is typed in a field. Empty for a step that is not there. */
+export function typedAt({ steps, assumptions, ...general }: TypedSheet, place: FieldPlace): string {
+  if ('general' in place) return general[place.general]
+  if ('assumption' in place) return assumptions[place.assumption]
+  return steps[place.step]?.[place.field] ?? ''
+}
+
 /** Names of the fields that hold no number or text of the sheet. */
 export const controlNames = {
   process: 'process',

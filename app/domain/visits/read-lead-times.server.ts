@@ -3,6 +3,7 @@
  * known. Each wait has its own people, so the waits of different rows do not add up.
  */
 import type { Kysely } from 'kysely'
+import { notPeople } from '#app/domain/lead/lead-standing.server.ts'
 import { officeMinutesBetween } from '#app/domain/lead/office-time.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import { type Median, medianOf } from './median.ts'
@@ -30,7 +31,7 @@ export async function readLeadTimes(db: Kysely<Database>, since: Instant): Promi
     .select('first_reply_minutes as minutes')
     .where('last_at', '>=', since)
     .where('first_at', '>=', since)
-    .where('status', 'not in', ['spam', 'quarantined'])
+    .where('status', 'not in', notPeople)
     .where('first_reply_minutes', 'is not', null)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -82,7 +83,7 @@ function bookedAfterMessage(db: Kysely<Database>, since: Instant) {
     .where('booking.kind', '=', 'booking')
     .whereRef('booking.created_at', '>', 'message.created_at')
     .where('lead.last_at', '>=', since)
-    .where('lead.status', 'not in', ['spam', 'quarantined'])
+    .where('lead.status', 'not in', notPeople)
     .where('message.created_at', '>=', since)
     .groupBy('message.lead_id')
     .orderBy('message.lead_id', 'desc')

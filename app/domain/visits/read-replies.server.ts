@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { offer } from '#app/content/offer.ts'
 import { daysAfter, instantAt } from '#app/domain/booking/wall-time.server.ts'
+import { notPeople } from '#app/domain/lead/lead-standing.server.ts'
 import { lateBefore } from '#app/domain/lead/office-time.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
 import { type Median, medianOf } from './median.ts'
@@ -55,7 +56,7 @@ export async function readReplies(
     .where('last_at', '>=', from)
     .where('first_at', '>=', from)
     .where('first_at', '<', instantAt(daysAfter(period.to, 1), '00:00'))
-    .where('status', 'not in', ['spam', 'quarantined'])
+    .where('status', 'not in', notPeople)
     .orderBy('last_at', 'desc')
     .limit(most)
     .execute()

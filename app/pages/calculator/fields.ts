@@ -1,5 +1,5 @@
 /** The fields of the sheet as their components take them: value, change, and what is wrong. */
-import { type FieldPlace, fieldName, type TypedSheet } from '#app/domain/roi/typed-sheet.ts'
+import { type FieldPlace, fieldName, typedAt } from '#app/domain/roi/typed-sheet.ts'
 import { type FieldError, fieldError } from './field-errors.ts'
 import type { SheetChange, SheetState } from './sheet-state.ts'
 import type { Words } from './words.ts'
@@ -51,10 +51,4 @@ export function fieldsOf(state: SheetState, change: (change: SheetChange) => voi
       }
     },
   }
-}
-
-export function typedAt({ steps, assumptions, ...general }: TypedSheet, place: FieldPlace): string {
-  if ('general' in place) return general[place.general]
-  if ('assumption' in place) return assumptions[place.assumption]
-  return steps[place.step]?.[place.field] ?? ''
 }

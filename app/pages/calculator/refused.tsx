@@ -1,11 +1,10 @@
 /** What was wrong when the answer was asked for, in one place above the form. */
 import type { Ref } from 'react'
 import { fillCounted } from '#app/content/fill.ts'
-import { fieldName } from '#app/domain/roi/typed-sheet.ts'
+import { fieldName, typedAt } from '#app/domain/roi/typed-sheet.ts'
 import { integer } from '#app/formats.ts'
 import { ErrorSummary } from '#app/ui/field/error-summary.tsx'
 import { fieldError } from './field-errors.ts'
-import { typedAt } from './fields.ts'
 import styles from './refused.module.css'
 import type { SheetState } from './sheet-state.ts'
 import type { Words } from './words.ts'

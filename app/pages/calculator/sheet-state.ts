@@ -8,10 +8,10 @@ import {
   fieldName,
   rowsRunning,
   type TypedSheet,
+  typedAt,
   typeSheet,
 } from '#app/domain/roi/typed-sheet.ts'
 import { type RoiProcess, usualSheet } from '#app/domain/roi/usual-sheet.ts'
-import { typedAt } from './fields.ts'
 
 export interface SheetState {
   typed: TypedSheet
