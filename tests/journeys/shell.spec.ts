@@ -288,6 +288,35 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+for (const { from, width, press } of [
+  { from: 'header', width: 1440, press: (page: Page) => page.locator('header').getByRole('link', { name: 'Contact' }) },
+  {
+    from: 'menu',
+    width: 390,
+    press: (page: Page) => page.locator('details[data-menu]').getByRole('link', { name: 'Contact' }),
+  },
+])
+  test(`on the contact page the link of the ${from} keeps what is typed, and begins anew where nothing is`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/nl/contact')
+    await expect.poll(() => page.evaluate(startedScripts)).toContain('hydrated')
+    const follow = async () => {
+      if (from === 'menu') await page.locator('summary', { hasText: 'Menu' }).click()
+      await press(page).click()
+    }
+    const message = page.locator('textarea').first()
+    await message.fill('Onze facturen wachten op een handtekening.')
+    await follow()
+    await expect(page).toHaveURL(/\/nl\/contact#contact$/)
+    await expect(message).toBeInViewport()
+    await expect(message).toHaveValue('Onze facturen wachten op een handtekening.')
+    await message.fill('')
+    await follow()
+    await expect(page).toHaveURL(/\/nl\/contact$/)
+  })
+
 test('the header stays on one line, in both languages, where it has least room', { tag: '@firefox' }, async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ import type { ContactCopy } from './copy.ts'
 import { directLinks } from './direct-links.ts'
 import type { FormWords } from './refusal.ts'
 import { type PostedForm, useContactForm } from './use-contact-form.ts'
+import { useStayWithTyped } from './use-stay-with-typed.ts'
 
 interface ContactFormProps {
   copy: ContactCopy
@@ -31,6 +32,7 @@ export function ContactForm({ copy, words, locale, hidden, posted, onSent }: Con
   const options = { words, locale, firstKey: hidden.key, posted, onSent }
   const { form, fields, refusal, sending } = useContactForm(options)
   const notice = useFocusOnChange<HTMLElement>(refusal)
+  useStayWithTyped(form.id)
   const control = (name: (typeof contactFields)[number]) => ({
     id: fields[name].id,
     name,

@@ -1,0 +1,24 @@
+/**
+ * Contact in the header and the menu, pressed on the contact page itself. The browser would load the page anew in place of
+ * this one, and not even Back would bring back what was typed: while the form holds something, the link leads to it.
+ */
+import { useEffect } from 'react'
+import { clickedLink } from '#app/browser/clicked-link.ts'
+
+/** For as long as the form stands: once it was sent, the link loads a new one. */
+export function useStayWithTyped(formId: string): void {
+  useEffect(() => {
+    function lead(event: Event): void {
+      const link = clickedLink(event, 'a[aria-current=page]')
+      if (link) link.hash = holdsText(formId) ? formId : ''
+    }
+    document.addEventListener('click', lead)
+    return () => document.removeEventListener('click', lead)
+  }, [formId])
+}
+
+/** Looked up on each click: the fields are the browser's, and were typed in before a script ran. */
+function holdsText(formId: string): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>(`#${formId} [aria-required]`)
+  return [...fields].some(({ value }) => value !== '')
+}
