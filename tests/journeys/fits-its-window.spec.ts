@@ -419,7 +419,7 @@ testOnSite()('so do the drawings of how long a lead has waited, late and in time
     leadRow({ name: 'Anneke Laat', waiting_since: hoursAgo(150) }),
     leadRow({ name: 'Vera Vroeg', waiting_since: hoursAgo(1) }),
   ])
-  const sizes = [390, 1280, 1440].map((width) => ({ width, text: 2 * usualText }))
+  const sizes = [320, 390, 1280, 1440].map((width) => ({ width, text: 2 * usualText }))
   await expectFit(
     page,
     leads.map((id) => `/admin/leads/${id}`),
