@@ -10,8 +10,9 @@ import { lastContact } from './last-contact.server.ts'
 import { afterWithdrawal } from './lead-standing.server.ts'
 import type { LeadRow } from './list-leads.server.ts'
 import { describeLead } from './record-lead.server.ts'
+import { repliesTo } from './reply-to-lead.server.ts'
 
-/** Who sent nothing else is no lead any more: what staff wrote about them goes too. */
+/** Who sent nothing else is no lead any more: what staff wrote about them and to them goes too, and waits no longer. */
 export async function forgetArrival(
   trx: Transaction<Database>,
   arrival: Pick<Arrival, 'kind' | 'refId'>,
@@ -23,6 +24,10 @@ export async function forgetArrival(
   const rest = await arrivalsOfLead(trx, lead.id)
   if (rest.length === 0) {
     await trx.deleteFrom('lead').where('id', '=', lead.id).execute()
+    await trx
+      .deleteFrom('outbox')
+      .where('dedupe_key', 'like', `${repliesTo(lead.id)}%`)
+      .execute()
     return
   }
   await describeLead(trx, lead.id, heardOf(rest))

@@ -289,6 +289,49 @@ forEachDatabase('leads', (database) => {
     expect((await leads(app)).map(({ email }) => email)).toEqual(['marieke@dewit.example'])
   })
 
+  it('go with the replies to them, sent or still to be, which stay for what else came', async () => {
+    const { app } = open()
+    const staff = await staffOf(app)
+    const replied = async () => {
+      const [lead] = await leads(app)
+      const reply = { subject: 'Re', text: 'Beste Marieke,\n\nJa.' }
+      const { id: leadId = 0, revision = 0 } = lead ?? {}
+      for (const key of ['first-reply', 'second-reply']) {
+        const now = (await leads(app))[0]?.revision ?? revision
+        const sent = await replyToLead(app, staff, { leadId, revision: now, seen: tuesday, key, reply })
+        expect(sent.outcome).toBe('sent')
+      }
+      await app.database.db
+        .updateTable('outbox')
+        .set({ status: 'sent' })
+        .where('dedupe_key', '=', `lead:${leadId}:reply:first-reply`)
+        .execute()
+    }
+    const replies = async () => {
+      const mails = await app.database.db.selectFrom('outbox').select('dedupe_key').orderBy('id').execute()
+      return mails.map(({ dedupe_key }) => dedupe_key).filter((key) => key.startsWith('lead:'))
+    }
+    const saved = await save(app, true)
+    if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+    await replied()
+    expect(await replies()).toHaveLength(2)
+    await withdrawReport(app, saved.tokens.withdrawal)
+    expect(await replies()).toEqual([])
+
+    await tick(app, { email: 'tom@brouwer.example', locale: 'en' })
+    await replied()
+    const { id } = await app.database.db.selectFrom('checklist_export').select('id').executeTakeFirstOrThrow()
+    await forgetChecklist(app, id)
+    expect(await replies()).toEqual([])
+
+    const again = await save(app, true)
+    if (again.outcome !== 'saved') throw new Error(again.outcome)
+    await received(app)
+    await replied()
+    await withdrawReport(app, again.tokens.withdrawal)
+    expect(await replies()).toHaveLength(2)
+  })
+
   it('are not told who they are by what is held when something else is taken back, unless nothing else is left', async () => {
     const { app, at } = open()
     const { db } = app.database

@@ -220,7 +220,12 @@ async function isPromised(db: Kysely<Database>, submission: Pick<ReplySubmission
 }
 
 function keyOf({ leadId, key }: Pick<ReplySubmission, 'leadId' | 'key'>): string {
-  return `lead:${leadId}:reply:${key}`
+  return repliesTo(leadId) + key
+}
+
+/** What the dedupe keys of the replies to a lead begin with. */
+export function repliesTo(leadId: number): string {
+  return `lead:${leadId}:reply:`
 }
 
 /** The lead that a mail of the outbox answers, by its dedupe key; undefined for other mails. */
