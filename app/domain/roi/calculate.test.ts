@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolve } from '#app/content/localized.ts'
 import { roiProcesses } from '#app/content/roi-processes.ts'
-import { calculate, courseOf } from './calculate.ts'
+import { calculate, courseOf, isEmpty, missingIn } from './calculate.ts'
 import { type RoiAssumptions, type RoiSheet, type RoiStep, usualAssumptions } from './sheet.ts'
 import { usualSheet } from './usual-sheet.ts'
 
@@ -204,6 +204,15 @@ describe('invoice approval', () => {
     expect([0, 1, 2].map(course.spent)).toEqual([500_000, 500_000, 509_000])
     expect(course.meets).toBeCloseTo(1 + 500_000 / 163_760, 9)
   })
+})
+
+it.each([
+  ['steps', nothing],
+  ['minutes', sheet(4_000, [{ ...step(0, 0, 40, 'person'), name: 'Akkoord' }, step(0, 0, 40, 'person')])],
+  ['minutes', sheet(4_000, [step(2, 0, 0, 'person'), step(0, 0, 0, 'person')])],
+  ['times', sheet(4_000, [step(2, 5, 0, 'person'), step(0, 0, 0, 'person')])],
+] as const)('says that %s are missing for an answer', (missing, empty) => {
+  expect([isEmpty(calculate(empty)), missingIn(empty)]).toEqual([true, missing])
 })
 
 it('running costs that leave less than half a cent of the saving earn nothing back', () => {

@@ -147,6 +147,12 @@ export function isEmpty({ work }: RoiAnswer): boolean {
   return work.minutesPerMonth === 0
 }
 
+/** What such a sheet needs first for an answer. */
+export function missingIn({ steps }: RoiSheet): 'steps' | 'minutes' | 'times' {
+  if (steps.some(({ minutes }) => minutes > 0)) return 'times'
+  return steps.some(({ name, waitDays }) => name !== '' || waitDays > 0) ? 'minutes' : 'steps'
+}
+
 /** What has been saved and spent, in cents, `month` months after the start. For the chart: both are lines with one bend. */
 export interface Course {
   savedPerMonth: number

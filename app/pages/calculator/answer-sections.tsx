@@ -1,6 +1,6 @@
 /** C to F: the answer. Drawn again only when what is counted has changed. */
 import { memo } from 'react'
-import { calculate, isEmpty } from '#app/domain/roi/calculate.ts'
+import { calculate, isEmpty, missingIn } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import { readingTime } from '#app/reading-time.ts'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
@@ -19,7 +19,7 @@ interface AnswerSectionsProps {
 export const AnswerSections = memo(function AnswerSections({ sheet, words }: AnswerSectionsProps) {
   const { copy, roi, labels } = words
   const answer = calculate(sheet)
-  if (isEmpty(answer)) return <EmptyAnswer words={words} />
+  if (isEmpty(answer)) return <EmptyAnswer sheet={sheet} words={words} />
   const shared = { sheet, answer, words }
   /** Where a section stands on the sheet, and how long what it says takes to read. */
   const at = (letter: string, ...read: unknown[]) => ({ letter, reading: readingTime(read, labels.reading) })
@@ -33,11 +33,12 @@ export const AnswerSections = memo(function AnswerSections({ sheet, words }: Ans
   )
 })
 
-function EmptyAnswer({ words: { copy, labels } }: { words: Words }) {
-  const at = { letter: 'C', reading: readingTime(copy.empty, labels.reading) }
+function EmptyAnswer({ sheet, words: { copy, labels } }: AnswerSectionsProps) {
+  const missing = copy.empty[missingIn(sheet)]
+  const at = { letter: 'C', reading: readingTime(missing, labels.reading) }
   return (
     <SheetSection id="answer" at={at} name={copy.scale.name} step={6}>
-      <p className={styles.empty}>{copy.empty}</p>
+      <p className={styles.empty}>{missing}</p>
     </SheetSection>
   )
 }

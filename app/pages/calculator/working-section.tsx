@@ -1,6 +1,6 @@
 /** Every figure worked out, and beside it what we assume, to be changed. */
 import { fillCounted } from '#app/content/fill.ts'
-import { isEmpty, type RoiAnswer } from '#app/domain/roi/calculate.ts'
+import { isEmpty, missingIn, type RoiAnswer } from '#app/domain/roi/calculate.ts'
 import type { RoiAssumption, RoiSheet } from '#app/domain/roi/sheet.ts'
 import { assumptionFields } from '#app/domain/roi/typed-sheet.ts'
 import { readingTime } from '#app/reading-time.ts'
@@ -47,7 +47,11 @@ export function WorkingSection({ letter, sheet, answer, fields, words }: Working
         until="desk"
         title={<p className={styles.title}>{copy.working.title}</p>}
       >
-        {isEmpty(answer) ? <p>{copy.empty}</p> : <Working sheet={sheet} answer={answer} words={roi} locale={locale} />}
+        {isEmpty(answer) ? (
+          <p>{copy.empty[missingIn(sheet)]}</p>
+        ) : (
+          <Working sheet={sheet} answer={answer} words={roi} locale={locale} />
+        )}
       </Fold>
     </SheetSection>
   )
