@@ -48,7 +48,7 @@ export const commands: readonly Command[] = [
   {
     name: 'unblock-time',
     usage: 'unblock-time NUMBER',
-    does: 'a blocked period can be booked again',
+    does: 'a blocked period blocks nothing any more',
     load: () => import('./unblock-time.ts'),
   },
   {

@@ -437,7 +437,7 @@ describe('any command', () => {
 
   it('says its use when asked, and does nothing', async () => {
     const { code, out, err } = await ops(['unblock-time', '--help'], { DATA_DIR: join(dataDir, 'nowhere') })
-    expect([code, out, err]).toEqual([0, 'ops unblock-time NUMBER\n  a blocked period can be booked again\n', ''])
+    expect([code, out, err]).toEqual([0, 'ops unblock-time NUMBER\n  a blocked period blocks nothing any more\n', ''])
     expect(await ops(['--help'])).toEqual(await ops(['help']))
   })
 

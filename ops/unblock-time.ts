@@ -1,4 +1,4 @@
-/** `ops unblock-time NUMBER`: a blocked period can be booked again. */
+/** `ops unblock-time NUMBER`: a blocked period blocks nothing any more. */
 import { parseArgs } from 'node:util'
 import { unblockTime } from '#app/domain/booking/block-time.server.ts'
 import { explain, say } from './output.ts'
@@ -14,7 +14,7 @@ export async function run(args: string[]): Promise<number> {
   }
   return withDatabase(async (context) => {
     const found = await unblockTime(context, number)
-    if (found) say(`Period ${number} is no longer blocked.`)
+    if (found) say(`Period ${number} blocks nothing any more.`)
     else explain(`There is no blocked period ${number}.`)
     return found ? 0 : 1
   })

@@ -103,6 +103,16 @@ forEachDatabase('time blocked at the desk', (database) => {
     expect(await blocks()).toEqual([])
   })
 
+  it('stays one block, where Undo would block again what somebody has blocked since', async () => {
+    const first = await block('13:00', '17:00', 'Team day')
+    if (first.outcome !== 'blocked') throw new Error(first.outcome)
+    await unblockTime(app, first.number, staff)
+    const [freed] = await log()
+    await block('13:00', '17:00', 'Fair')
+    expect((await undoChange(app, staff, freed?.id ?? 0, undoes)).outcome).toBe('changed since')
+    expect(await blocks()).toMatchObject([{ reason: 'Fair' }])
+  })
+
   it.each([
     ['ends before it starts', '12:00', '11:00', day],
     ['is longer than a year', '12:00', '12:30', '2027-12-04'],

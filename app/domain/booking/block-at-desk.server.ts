@@ -66,15 +66,16 @@ export async function undoBlock(_: UndoNeeds, trx: Transaction<Database>, { targ
   return deleteBlock(trx, Number(target.slice(blockTarget('').length)))
 }
 
-/** False when somebody has booked it since. */
+/** False when somebody has booked it since, or blocked the very same time. */
 export async function undoUnblock(
   { clock }: UndoNeeds,
   trx: Transaction<Database>,
   { before }: DeskChange,
 ): Promise<boolean> {
   if (before === null) return false
-  const { number, inTheWay } = await insertBlock(trx, JSON.parse(before) as NewBlock, clock)
-  if (inTheWay.length === 0) return true
+  const block = JSON.parse(before) as NewBlock
+  const { number, inTheWay } = await insertBlock(trx, block, clock)
+  if (inTheWay.length === 0 && (await findTwin(trx, number, block)) === undefined) return true
   await deleteBlock(trx, number)
   return false
 }

@@ -78,7 +78,7 @@ forEachDatabase('blocked time', (database) => {
     const line = { target: `block:${number}`, user_id: null }
     expect(lines).toMatchObject([
       { ...line, action: 'block.add', summary: 'Thu 3 Dec 10:00 to 12:00 blocked' },
-      { ...line, action: 'block.remove', summary: 'Thu 3 Dec 10:00 to 12:00 free again' },
+      { ...line, action: 'block.remove', summary: 'Thu 3 Dec 10:00 to 12:00: block removed' },
     ])
   })
 

@@ -95,7 +95,8 @@ export async function unblockTime(
     await recordChange(trx, { clock }, staff, {
       action: 'block.remove',
       target: blockTarget(number),
-      summary: `${periodWords({ start: from, end: to })} free again`,
+      // Not that the time is free again: another block may lie over it.
+      summary: `${periodWords({ start: from, end: to })}: block removed`,
       before: { from, to, ...(reason === null ? {} : { reason }) } satisfies NewBlock,
     })
     return true
