@@ -74,6 +74,11 @@ forEachDatabase('making an account', (database) => {
     const known = (await mailsTo(app)).find(({ subject }) => subject === 'You have an account already')
     expect(known?.to.address).toBe(example.email)
     expect(known?.text).not.toMatch(/token=|Somebody Else/)
+    // First to sign in, then for who forgot the password.
+    expect(known?.text.match(/https:\S+/g)).toEqual([
+      'https://site.example/sign-in',
+      'https://site.example/reset-password',
+    ])
     expect(await count('auth_user')).toBe(1)
   })
 

@@ -200,6 +200,11 @@ describe('the text', () => {
     })
   })
 
+  it('names the price of a workshop, and none of a call', () => {
+    expect(bookedMail({ booking: exampleWorkshop(), token }, 2, settings).text).toMatch(/^Price: €/m)
+    expect(bookedMail({ booking: exampleCall(), token }, 1, settings).text).not.toContain('€')
+  })
+
   it('draws the waiting from the real dates', () => {
     expect(bookedMail({ booking: exampleCall(), token }, 1, settings).text).toContain(
       'Your form, 2 min > 44 hours > The call, 30 min > 24 h at most, on working days > One page, 10 min',
@@ -316,6 +321,23 @@ describe('the text', () => {
     ])
       expect(text).toContain(words)
     expect([replyTo?.address, to.address]).toEqual(['marieke@dewit.example', 'o@site.example'])
+  })
+
+  it.each([
+    ['en', 'Language: English'],
+    ['nl', 'Taal: Nederlands'],
+  ] as const)('tells staff in which language to answer (%s)', (locale, fact) => {
+    const booking = exampleCall({ locale })
+    expect(staffMail({ booking, source: '{}' }, { address: 'o@site.example' }, settings).text).toContain(fact)
+  })
+
+  it('reminds staff to mail the link of a call by video, and of no other', () => {
+    const reminded = (['video', 'phone', 'theirs', 'ours'] as const).filter((way) =>
+      staffMail({ booking: exampleCall({ way }), source: '{}' }, { address: 'o@site.example' }, settings).text.includes(
+        'mail Marieke de Wit the link before the call',
+      ),
+    )
+    expect(reminded).toEqual(['video'])
   })
 })
 

@@ -69,6 +69,13 @@ it('a message without company or source leaves no empty line of facts', () => {
   expect(bare.subject).not.toContain('null')
 })
 
+it.each([
+  ['en', 'Language: English'],
+  ['nl', 'Taal: Nederlands'],
+] as const)('the office reads in which language to answer (%s)', (locale, fact) => {
+  expect(staffMail({ ...message, locale }, office, settings).text).toContain(fact)
+})
+
 it('the office reads that a message was held back', () => {
   const released = staffMail({ ...message, suspicion: 'links' }, office, settings)
   expect(released.text.length).toBeGreaterThan(staffMail(message, office, settings).text.length)

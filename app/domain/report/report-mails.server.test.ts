@@ -138,7 +138,10 @@ describe('the report', () => {
 
   it('offers the workshop only where the guarantee is within reach', () => {
     const busy: RoiSheet = { ...exampleSheet, hourlyCostCents: 8_000 }
+    // It saves €15,600 a year: more than is guaranteed, but not with €90 a month of running costs.
+    const between: RoiSheet = { ...exampleSheet, hourlyCostCents: 5_200 }
     expect(reportMail(reportOf(), settings).text).toContain('free audit')
+    expect(reportMail(reportOf({ sheet: between }), settings).text).toContain('free audit')
     expect(reportMail(reportOf({ sheet: busy }), settings).text).toContain('the workshop')
   })
 
@@ -146,4 +149,11 @@ describe('the report', () => {
     expect(reportMail(reportOf(), settings).text).toContain('You agreed')
     expect(reportMail(reportOf({ consent: false }), settings).text).toContain('We do not keep your e-mail address')
   })
+})
+
+it.each([
+  ['en', 'Language: English'],
+  ['nl', 'Taal: Nederlands'],
+] as const)('the office reads in which language to write (%s)', (locale, fact) => {
+  expect(staffMail(reportOf({ locale }), { address: 'office@site.example' }, settings).text).toContain(fact)
 })

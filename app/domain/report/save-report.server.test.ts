@@ -205,6 +205,12 @@ forEachDatabase('saving a report', (database) => {
       expect(await findReport(app, kept.tokens.share)).toBeDefined()
     })
 
+    it('tells an office nothing that never heard of it', async () => {
+      const { tokens } = await saved(submission({ email: 'anna@example.nl' }))
+      expect(await withdrawReport(app, tokens.withdrawal)).toBe('withdrawn')
+      expect(await mails()).toEqual([])
+    })
+
     it('twice is withdrawing once', async () => {
       const { tokens } = await saved(submission({ email: 'anna@example.nl', consent: true }))
       await Promise.all([withdrawReport(app, tokens.withdrawal), withdrawReport(app, tokens.withdrawal)])
