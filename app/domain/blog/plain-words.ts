@@ -9,7 +9,13 @@ export function plainWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Every different word of a text, once, with spaces between. */
+/** What of a text can be found: its words, and those with hyphens as one word besides. Of `e-factuur` also `efactuur`. */
+export function findableWords(text: string): string[] {
+  const joined = text.split(/\s+/).filter((word) => word.includes('-'))
+  return [...plainWords(text), ...joined.map((word) => plainWords(word).join(''))]
+}
+
+/** Every different word that can be found in a text, once, with spaces between. */
 export function distinctWords(text: string): string {
-  return [...new Set(plainWords(text))].join(' ')
+  return [...new Set(findableWords(text))].join(' ')
 }

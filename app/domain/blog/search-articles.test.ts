@@ -12,7 +12,7 @@ function article(slug: string, category: Category, published: string, text = '')
 const articles = [
   article('facturen-lezen', 'ai', '2026-11-12', 'Het btw-nummer, de IBAN en één totaal.'),
   article('wachten', 'business', '2026-10-01', 'Vier facturen wachten op een akkoord.'),
-  article('koppelen', 'technology', '2026-09-01', 'Software die u al hebt.'),
+  article('koppelen', 'technology', '2026-09-01', 'Software die u al hebt, en een e-rekening.'),
   article('regels', 'ai', '2026-01-01', 'Wat erin mag.'),
 ]
 
@@ -24,10 +24,15 @@ describe('searchArticles', () => {
     ['iban', ['facturen-lezen']],
     ['factu', ['facturen-lezen', 'wachten']],
     ['FACTUREN akkoord', ['wachten']],
-    ['een', ['facturen-lezen', 'wachten']],
-    ['één', ['facturen-lezen', 'wachten']],
+    ['een', ['facturen-lezen', 'wachten', 'koppelen']],
+    ['één', ['facturen-lezen', 'wachten', 'koppelen']],
     ['ilse', ['facturen-lezen', 'wachten', 'koppelen', 'regels']],
     ['acturen', []],
+    ['e-rekening', ['koppelen']],
+    ['E-reke', ['koppelen']],
+    ['btw-nummer', ['facturen-lezen']],
+    ['facturen/akkoord', ['wachten']],
+    ['x-rekening', []],
     ['<script> ( * [', []],
     ['  ,;  ', ['facturen-lezen', 'wachten', 'koppelen', 'regels']],
   ])('%j', (query, expected) => {
