@@ -200,6 +200,18 @@ forEachDatabase('booking routes', (database) => {
       expect((await findBooking(app, token))?.sessions.map(({ start }) => start)).toEqual([first, second])
     })
 
+    it('of two sessions does not offer the time of the second, where the first stays', async () => {
+      const own = [instantAt('2026-12-03', '09:00'), instantAt('2026-12-08', '09:00')] as const
+      const { token } = await booked(app, workshopAt(...own))
+      const offers = async (first: string) => {
+        const { data } = await openMove(token, `?format=two&first=${first}&day=2026-12-08`)
+        if (!('move' in data) || data.move.step !== 'pick') throw new Error('no plan')
+        return data.move.open?.slots.find(({ start }) => start === own[1])?.free
+      }
+      expect(await offers(own[0])).toBe(false)
+      expect(await offers(instantAt('2026-12-03', '13:00'))).toBe(true)
+    })
+
     it('begins anew where nothing can follow the first of two sessions', async () => {
       const { token } = await booked(
         app,

@@ -41,7 +41,8 @@ async function findPicked(
     if (!session) {
       const near = await readNearestFree(app, request, { wanted: start, count: offered + 1 })
       const [missed = { start, end: start }] = sessionsOf(event, format, [start])
-      return { missed, nearest: near.filter((slot) => isAnother(slot, own)).slice(0, offered), kept }
+      const same = unchanging(own, kept)
+      return { missed, nearest: near.filter(({ start }) => start !== same).slice(0, offered), kept }
     }
     sessions.push(session)
   }
@@ -64,7 +65,7 @@ async function pick(
   // Nothing can follow it any more: another first one is picked.
   if (pinned && around.firstFree === undefined) return pick(app, booking, choice, undefined, true)
   const { plan, firstFree } = month === undefined && !openDay(around.plan, []) ? await read() : around
-  const shown = withoutOwn(plan, own)
+  const shown = without(plan, unchanging(own, pinned))
   return { step: 'pick', plan: shown, open: openDay(shown, [day, ownDay, firstFree]), pinned, dropped }
 }
 
@@ -76,17 +77,19 @@ function openDay({ weeks, month }: PlanMonth, wanted: readonly (string | undefin
   return found.find((day) => day !== undefined) ?? days.find((one) => one.day.startsWith(month) && isOpen(one))
 }
 
-/** The plan without the time that the booking has: free for it, but no other one. */
-function withoutOwn(plan: PlanMonth, own: readonly Session[]): PlanMonth {
-  const withoutOwnSlot = (day: PlanDay): PlanDay => {
-    const slots = day.slots.map((slot) => (isAnother(slot, own) ? slot : { ...slot, free: false }))
+/** The plan without a time that is free, but no other one than the booking has. */
+function without(plan: PlanMonth, same: string | undefined): PlanMonth {
+  const withoutSame = (day: PlanDay): PlanDay => {
+    const slots = day.slots.map((slot) => (slot.start === same ? { ...slot, free: false } : slot))
     const free = slots.filter((slot) => slot.free).length
     return { ...day, slots, free, state: day.state === 'open' && free === 0 ? 'full' : day.state }
   }
-  return { ...plan, weeks: plan.weeks.map((week) => ({ ...week, days: week.days.map(withoutOwnSlot) })) }
+  return { ...plan, weeks: plan.weeks.map((week) => ({ ...week, days: week.days.map(withoutSame) })) }
 }
 
-/** Of two sessions one may stay. */
-function isAnother({ start }: Slot, own: readonly Session[]): boolean {
-  return own.length > 1 || start !== own[0]?.start
+/** The start that would change nothing: of two sessions the second, where the first one stays. */
+function unchanging(own: readonly Session[], first: Session | undefined): string | undefined {
+  const [one, two] = own
+  if (two === undefined) return one?.start
+  return first?.start === one?.start ? two.start : undefined
 }
