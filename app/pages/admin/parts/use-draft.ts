@@ -1,6 +1,7 @@
 /** What is being typed at the desk. The browser keeps it until it is stored, in case the page, the line or the battery goes. */
 import { useLayoutEffect, useState } from 'react'
 import { tidyText } from '#app/domain/typed-text.ts'
+import { keepDraft, readDraft } from './draft-store.ts'
 
 interface DraftNeeds<Draft> {
   /** Its name in this browser, such as `reply-12`. */
@@ -16,14 +17,13 @@ interface DraftNeeds<Draft> {
 
 export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft>) {
   const { of, start, field, isStored, onFound } = needs
-  const key = `desk-${of}`
   const [typed, setTyped] = useState(start)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form appears
   useLayoutEffect(() => {
-    const kept = readDraft(key, start)
+    const kept = readDraft(of, start)
     const draft = kept && !isStored(kept) ? kept : undefined
     const early = typedIn(field, start.text)
-    if (kept && !draft) keepDraft(key, undefined)
+    if (kept && !draft) keepDraft(of, undefined)
     // A browser that loads the page anew may have put the draft into the field by itself.
     if (early && !draft?.text.includes(early))
       change({ ...start, ...draft, text: `${draft ? `${draft.text} ` : ''}${early}` })
@@ -32,7 +32,7 @@ export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft
   }, [])
   const change = (next: Draft) => {
     setTyped(next)
-    keepDraft(key, tidyText(next.text) === '' ? undefined : next)
+    keepDraft(of, tidyText(next.text) === '' ? undefined : next)
   }
   return [typed, change] as const
 }
@@ -42,25 +42,4 @@ function typedIn(field: string, start: string): string | undefined {
   const found = document.getElementById(field)
   const isField = found instanceof HTMLTextAreaElement || found instanceof HTMLInputElement
   return isField && found.value !== '' && found.value !== start ? found.value : undefined
-}
-
-/** Of the same parts as `like`, each a text. */
-function readDraft<Draft extends object>(key: string, like: Draft): Draft | undefined {
-  try {
-    const found = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
-    const parts = Object.keys(like).map((part) => [part, found[part]] as const)
-    return parts.every(([, text]) => typeof text === 'string') ? (Object.fromEntries(parts) as Draft) : undefined
-  } catch {
-    // No storage here, or not ours: then there is no draft.
-    return undefined
-  }
-}
-
-function keepDraft(key: string, draft: object | undefined): void {
-  try {
-    if (draft) localStorage.setItem(key, JSON.stringify(draft))
-    else localStorage.removeItem(key)
-  } catch {
-    // Full, or forbidden: the text is in the form all the same.
-  }
 }

@@ -1,4 +1,5 @@
 /** What an erasure does not reach, said before it is done. */
+import { draftDays } from '../parts/draft-store.ts'
 import styles from './erase-step.module.css'
 import type { FoundView } from './privacy-view.server.ts'
 
@@ -23,6 +24,13 @@ export function WhatStays({ found, mailFiles }: { found: FoundView; mailFiles: b
           <dd>This server has no mail server and writes mails to files. Delete those to this address, by hand.</dd>
         </div>
       ) : null}
+      <div>
+        <dt>Texts begun at the desk</dt>
+        <dd>
+          {`A reply or note that was begun and not sent stays in the browser where it was typed, for ${draftDays} days. `}
+          Empty its field before you erase: afterwards no page shows it.
+        </dd>
+      </div>
       {changed ? (
         <div>
           <dt>Lines of the audit log</dt>
