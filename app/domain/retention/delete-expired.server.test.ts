@@ -86,7 +86,8 @@ forEachDatabase('deleting what has expired', (database) => {
     starts_at: ends_at,
     ends_at,
     source: '{}',
-    created_at: ends_at,
+    // Long before: no term of a booking counts from when it was made.
+    created_at: ago(400),
   })
 
   const blocked = (reason: string, ends_at: string) => ({ starts_at: ends_at, ends_at, reason, created_at: ends_at })
@@ -257,6 +258,14 @@ forEachDatabase('deleting what has expired', (database) => {
         { ...crash, message: 'expired', created_at: ends('crash').expired },
       ])
       .execute()
+    const kind = { state: 'open' as const, settled_at: null, settled_by: null, last_report_id: 1 }
+    await db
+      .insertInto('app_error_kind')
+      .values([
+        { ...kind, fingerprint: 'kept', last_at: ends('crash').kept },
+        { ...kind, fingerprint: 'expired', last_at: ends('crash').expired },
+      ])
+      .execute()
 
     await db
       .insertInto('account_event')
@@ -329,6 +338,7 @@ forEachDatabase('deleting what has expired', (database) => {
     expect(mails.map((row) => row.dedupe_key)).toEqual(['sent kept', 'dead kept', 'still waiting', 'account-deleted:2'])
     expect(await db.selectFrom('rate_limit').select('subject').execute()).toEqual([{ subject: 'kept' }])
     expect(await db.selectFrom('app_error').select('message').execute()).toEqual([{ message: 'kept' }])
+    expect(await db.selectFrom('app_error_kind').select('fingerprint').execute()).toEqual([{ fingerprint: 'kept' }])
     expect(await db.selectFrom('desk_change').select('summary').execute()).toEqual([{ summary: 'kept' }])
     expect(await db.selectFrom('erasure').select('address_hash').execute()).toEqual([{ address_hash: 'kept' }])
     expect(await db.selectFrom('account_event').select('kind').execute()).toEqual([{ kind: 'kept' }])
