@@ -90,7 +90,7 @@ forEachDatabase('deleting what has expired', (database) => {
     created_at: ago(400),
   })
 
-  const blocked = (reason: string, ends_at: string) => ({ starts_at: ends_at, ends_at, reason, created_at: ends_at })
+  const blocked = (reason: string, ends_at: string) => ({ starts_at: ago(400), ends_at, reason, created_at: ago(400) })
 
   const event = (term: 'kept' | 'expired') => ({
     kind: term,
