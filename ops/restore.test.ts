@@ -1,5 +1,5 @@
 /** `ops restore` as staff run it: what it takes, what it refuses, and that a refusal changes nothing. */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
@@ -16,10 +16,13 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { lockDataDir } from '#app/platform/data-dir.server.ts'
+import { openDatabase } from '#app/platform/database.server.ts'
 import { openSqlite } from '#app/platform/sqlite.server.ts'
 import { migrate, migrationNames } from '#db/migrate.ts'
+import { findPostgres } from '#tests/support/postgres.ts'
 import { runOps } from '#tests/support/run-ops.ts'
 import { makeDataDir, removeDataDir } from '#tests/support/start-site.ts'
 
@@ -193,9 +196,49 @@ describe('restore refuses in one line, and changes nothing:', () => {
     })
     expect(code).toBe(1)
     expect(err.split('\n')).toContain(
-      `  pg_restore --clean --if-exists --single-transaction ${backup} '--dbname=postgres://u@127.0.0.1:1/x?sslmode=verify-full'`,
+      `  pg_restore --single-transaction ${backup} '--dbname=postgres://u@127.0.0.1:1/x_restored?sslmode=verify-full'`,
     )
     expect(err).not.toContain('hunter2')
+  })
+
+  // PostgreSQL alone is restored by hand.
+  it.skipIf(inject('postgresUrl') === null)('PostgreSQL, whose commands go back to before an upgrade', async () => {
+    const server = inject('postgresUrl') ?? ''
+    const client = new pg.Client(server)
+    await client.connect()
+    const ofDatabase = (name: string) => server.replace(/[^/]+$/, name)
+    const dump = join(elsewhere, 'copy.dump')
+    const run = async (command: string) => {
+      const { err } = await runOps(dataDir)([command, dump], { DATABASE_URL: ofDatabase('going_back') })
+      const line = err.split('\n').find((one) => one.startsWith('  pg_')) ?? ''
+      const path = `${findPostgres()}:${process.env['PATH']}`
+      execFileSync('sh', ['-c', line.trim()], { env: { ...process.env, PATH: path }, stdio: 'pipe' })
+    }
+    const messages = async (name: string) => {
+      const database = await openDatabase({ databaseUrl: ofDatabase(name), dataDir })
+      await migrate(database)
+      const rows = await database.db.selectFrom('contact_message').select('name').execute()
+      await database.close()
+      return rows
+    }
+    await client.query('create database going_back')
+    await messages('going_back')
+    const before = new pg.Client(ofDatabase('going_back'))
+    await before.connect()
+    await before.query(
+      `insert into contact_message (idempotency_key, content_hash, locale, name, email, message, status, source, created_at)
+       values ('k', 'h', 'nl', 'of the copy', 'a@b.nl', 'm', 'received', '{}', '')`,
+    )
+    await run('backup')
+    await before.query('create table later (user_id text references auth_user (id))')
+    await before.query("update contact_message set name = 'of later'")
+    await before.end()
+
+    await client.query('create database going_back_restored')
+    await run('restore')
+    expect(await messages('going_back_restored')).toEqual([{ name: 'of the copy' }])
+    expect(await messages('going_back')).toEqual([{ name: 'of later' }])
+    await client.end()
   })
 
   it.each([[[]], [['a', 'b']]])('%j for a file', async (args) => {

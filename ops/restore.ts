@@ -25,8 +25,11 @@ export async function run(args: string[]): Promise<number> {
   }
   const settings = parseSettings(process.env)
   if (settings.databaseUrl) {
-    explain('The database is PostgreSQL, which brings its own tool. Stop every server, then run:')
-    explainTool(['pg_restore', '--clean', '--if-exists', '--single-transaction', resolve(name)], settings.databaseUrl)
+    const beside = besideIt(settings.databaseUrl)
+    explain(`The database is PostgreSQL, which brings its own tool. Make an empty database ${beside.name} for`)
+    explain('the copy: tables of a later version would stand in its way. Stop every server, then run:')
+    explainTool(['pg_restore', '--single-transaction', resolve(name)], beside.url)
+    explain('Name it in DATABASE_URL, and start. The one of before stays as it is: drop it later, as you would a backup.')
     return 1
   }
   const fault = faultOfFile(resolve(name), settings.dataDir)
@@ -38,6 +41,14 @@ export async function run(args: string[]): Promise<number> {
   } finally {
     unlock()
   }
+}
+
+/** On the same server, as the data folder of SQLite keeps what was there before. */
+function besideIt(databaseUrl: string): { readonly name: string; readonly url: string } {
+  const url = new URL(databaseUrl)
+  const name = `${url.pathname.slice(1) || 'site'}_restored`
+  url.pathname = name
+  return { name, url: url.href }
 }
 
 function faultOfFile(file: string, dataDir: string): string | undefined {
