@@ -9,13 +9,13 @@ export function plainWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** What of a text can be found: its words, and those with hyphens as one word besides. Of `e-factuur` also `efactuur`. */
-export function findableWords(text: string): string[] {
-  const joined = text.split(/\s+/).filter((word) => word.includes('-'))
-  return [...plainWords(text), ...joined.map((word) => plainWords(word).join(''))]
+/** The words of a text, each with a hyphen in it as one: of `Een e-factuur` they are `een` and `efactuur`. */
+export function joinedWords(text: string): string[] {
+  const parts = text.split(/[^\p{L}\p{M}\p{N}\u00ad-]+/u)
+  return parts.map((part) => plainWords(part).join('')).filter((word) => word !== '')
 }
 
-/** Every different word that can be found in a text, once, with spaces between. */
+/** Every different word of a text, once, with spaces between: those with a hyphen in parts and as one. */
 export function distinctWords(text: string): string {
-  return [...new Set(findableWords(text))].join(' ')
+  return [...new Set([...plainWords(text), ...joinedWords(text)])].join(' ')
 }

@@ -32,7 +32,12 @@ describe('searchArticles', () => {
     ['E-reke', ['koppelen']],
     ['btw-nummer', ['facturen-lezen']],
     ['facturen/akkoord', ['wachten']],
+    // Nowhere one word, so by its parts.
     ['x-rekening', []],
+    ['u-software', ['koppelen']],
+    ['a-akkoord', ['wachten']],
+    ["factuur's", []],
+    ["software's", ['koppelen']],
     ['<script> ( * [', []],
     ['  ,;  ', ['facturen-lezen', 'wachten', 'koppelen', 'regels']],
   ])('%j', (query, expected) => {
