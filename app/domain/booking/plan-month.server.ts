@@ -38,6 +38,8 @@ export interface PlanQuery {
   readonly claims: Claims
   /** The first of two sessions, when the second is being picked. */
   readonly first?: Session | undefined
+  /** A start that is not offered: to move a booking there would leave it as it is. */
+  readonly same?: Instant | undefined
 }
 
 /** What follows from the query, for all days alike. */
@@ -147,7 +149,7 @@ function termsOf({ event, now }: PlanQuery): Terms {
 }
 
 function slotsOf(query: PlanQuery, day: IsoDay, { earliest }: Terms): Slot[] {
-  const { event, format, claims } = query
+  const { event, format, claims, same } = query
   const rule = bookingRules[event]
   const minutes = rule.sessionMinutes[format]
   if (minutes === undefined) return []
@@ -155,7 +157,7 @@ function slotsOf(query: PlanQuery, day: IsoDay, { earliest }: Terms): Slot[] {
   return (rule.starts[format] ?? []).map((startsAt) => {
     const start = instantAt(day, startsAt)
     const end = minutesAfter(start, minutes)
-    const free = !full && start >= earliest && !touches(claims.cells, { start, end }, rule)
+    const free = !full && start >= earliest && start !== same && !touches(claims.cells, { start, end }, rule)
     return { start, end, startsAt, endsAt: timeOf(end), free }
   })
 }

@@ -19,6 +19,8 @@ interface PlanRequest {
   readonly first?: Session | undefined
   /** The number of the booking that is being moved. */
   readonly except?: number | undefined
+  /** A start that is not offered: to move the booking there would leave it as it is. */
+  readonly same?: Instant | undefined
 }
 
 /**
@@ -58,7 +60,7 @@ export async function readNextFree(app: Needs, request: PlanRequest, count: numb
 
 /** With the claims of everything that can be booked, and of the month that is looked at. */
 async function queryFor({ database, clock }: Needs, request: PlanRequest, month?: IsoMonth): Promise<PlanQuery> {
-  const { event, format, first, except } = request
+  const { event, format, first, except, same } = request
   const now = instant(clock.now())
   const monday = month === undefined ? undefined : mondaysOf(month)[0]
   const days = [
@@ -67,5 +69,5 @@ async function queryFor({ database, clock }: Needs, request: PlanRequest, month?
     ...(monday === undefined ? [] : [monday, daysAfter(monday, 41)]),
   ].sort()
   const claims = await readClaims(database.db, { event, from: days[0] ?? '', to: days.at(-1) ?? '', except })
-  return { event, format, now, claims, first }
+  return { event, format, now, claims, first, same }
 }

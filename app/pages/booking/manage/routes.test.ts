@@ -210,6 +210,11 @@ forEachDatabase('booking routes', (database) => {
       }
       expect(await offers(own[0])).toBe(false)
       expect(await offers(instantAt('2026-12-03', '13:00'))).toBe(true)
+      // Nothing but its own time could follow the first one.
+      await blockTime(app, { from: instantAt('2026-12-04', '00:00'), to: own[1] })
+      await blockTime(app, { from: instantAt('2026-12-08', '13:00'), to: instantAt('2027-01-31', '00:00') })
+      const { data } = await openMove(token, `?format=two&first=${own[0]}`)
+      expect('move' in data && data.move).toMatchObject({ step: 'pick', pinned: undefined, dropped: true })
     })
 
     it('begins anew where nothing can follow the first of two sessions', async () => {

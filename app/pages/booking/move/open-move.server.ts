@@ -39,10 +39,10 @@ async function findPicked(
     const request = { event, format, except: number, first: kept }
     const session = await readFree(app, request, start)
     if (!session) {
-      const near = await readNearestFree(app, request, { wanted: start, count: offered + 1 })
+      const others = { ...request, same: unchanging(own, kept) }
+      const nearest = await readNearestFree(app, others, { wanted: start, count: offered })
       const [missed = { start, end: start }] = sessionsOf(event, format, [start])
-      const same = unchanging(own, kept)
-      return { missed, nearest: near.filter(({ start }) => start !== same).slice(0, offered), kept }
+      return { missed, nearest, kept }
     }
     sessions.push(session)
   }
@@ -58,15 +58,15 @@ async function pick(
 ): Promise<Move> {
   const { event, format, number, sessions: own } = booking
   const { month, day } = choice
-  const read = (of?: IsoMonth) => readPlan(app, { event, format, except: number, first: pinned }, of)
+  const request = { event, format, except: number, first: pinned, same: unchanging(own, pinned) }
+  const read = (of?: IsoMonth) => readPlan(app, request, of)
   const ownDay = isoDay(new Date(own[0]?.start ?? app.clock.now()))
   // The second of two is looked for after the first, another time around the one there is.
   const around = await read(month ?? (pinned ? undefined : ownDay.slice(0, 7)))
   // Nothing can follow it any more: another first one is picked.
   if (pinned && around.firstFree === undefined) return pick(app, booking, choice, undefined, true)
   const { plan, firstFree } = month === undefined && !openDay(around.plan, []) ? await read() : around
-  const shown = without(plan, unchanging(own, pinned))
-  return { step: 'pick', plan: shown, open: openDay(shown, [day, ownDay, firstFree]), pinned, dropped }
+  return { step: 'pick', plan, open: openDay(plan, [day, ownDay, firstFree]), pinned, dropped }
 }
 
 /** The first of the days that is in the plan and has something free, else the first of the month that has. */
@@ -75,16 +75,6 @@ function openDay({ weeks, month }: PlanMonth, wanted: readonly (string | undefin
   const isOpen = ({ state }: PlanDay) => state === 'open'
   const found = wanted.map((day) => days.find((one) => one.day === day && isOpen(one)))
   return found.find((day) => day !== undefined) ?? days.find((one) => one.day.startsWith(month) && isOpen(one))
-}
-
-/** The plan without a time that is free, but no other one than the booking has. */
-function without(plan: PlanMonth, same: string | undefined): PlanMonth {
-  const withoutSame = (day: PlanDay): PlanDay => {
-    const slots = day.slots.map((slot) => (slot.start === same ? { ...slot, free: false } : slot))
-    const free = slots.filter((slot) => slot.free).length
-    return { ...day, slots, free, state: day.state === 'open' && free === 0 ? 'full' : day.state }
-  }
-  return { ...plan, weeks: plan.weeks.map((week) => ({ ...week, days: week.days.map(withoutSame) })) }
 }
 
 /** The start that would change nothing: of two sessions the second, where the first one stays. */
