@@ -96,6 +96,18 @@ test.describe('a lead', () => {
     await expect(message(page)).toHaveValue(/Ja, dinsdag komt goed uit/)
   })
 
+  test('has no text any more that was begun a month ago and not sent', async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    const lead = await writtenLead(site)
+    await page.goto(`/admin/leads/${lead.id}`)
+    await message(page).fill('Half')
+    await page.evaluate(() => localStorage.setItem('desk-note-1', JSON.stringify({ text: 'Old', keptAt: 0 })))
+    await page.reload()
+    await expect(message(page)).toHaveValue('Half')
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('desk-')))
+    await expect.poll(kept).toEqual([`desk-reply-${lead.id}`])
+  })
+
   test('is answered in sight: nothing lies over the line that is typed', async ({ page, site }) => {
     await makeStaff(page.context().request, site)
     const { id } = await writtenLead(site)

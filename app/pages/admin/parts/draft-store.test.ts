@@ -31,6 +31,15 @@ it('forgets what was not typed in for its days, whatever became of its form, and
   keepDraft('reply-1', { text: 'Old' }, 0)
   keepDraft('reply-2', { text: 'New' }, day)
   forgetOldDrafts(draftDays * day)
-  expect(Object.keys(localStorage)).toEqual(['desk-keys', 'desk-draft-reply-2'])
+  expect(Object.keys(localStorage)).toEqual(['desk-keys', 'desk-reply-2'])
   expect(readDraft('reply-2', empty)).toEqual({ text: 'New' })
+})
+
+it('keeps what an earlier version kept without a day, for its days from now', () => {
+  localStorage.setItem('desk-note-3', JSON.stringify({ text: 'Called' }))
+  forgetOldDrafts(day)
+  forgetOldDrafts(draftDays * day)
+  expect(readDraft('note-3', empty)).toEqual({ text: 'Called' })
+  forgetOldDrafts((draftDays + 1) * day)
+  expect(readDraft('note-3', empty)).toBeUndefined()
 })

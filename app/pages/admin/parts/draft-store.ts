@@ -6,18 +6,13 @@
 /** From when it was last typed in. As long as the copy of a mail that was sent. */
 export const draftDays = 30
 
-const prefix = 'desk-draft-'
+const prefix = 'desk-'
 
 /** Of the same parts as `like`, each a text. `of`: its name in this browser, such as `reply-12`. */
 export function readDraft<Draft extends object>(of: string, like: Draft): Draft | undefined {
-  try {
-    const found = JSON.parse(localStorage.getItem(prefix + of) ?? '{}') as Record<string, unknown>
-    const parts = Object.keys(like).map((part) => [part, found[part]] as const)
-    return parts.every(([, text]) => typeof text === 'string') ? (Object.fromEntries(parts) as Draft) : undefined
-  } catch {
-    // No storage here, or not ours: then there is no draft.
-    return undefined
-  }
+  const found = parsed(stored(prefix + of))
+  const parts = Object.keys(like).map((part) => [part, found?.[part]] as const)
+  return parts.every(([, text]) => typeof text === 'string') ? (Object.fromEntries(parts) as Draft) : undefined
 }
 
 export function keepDraft(of: string, draft: object | undefined, now = Date.now()): void {
@@ -29,13 +24,36 @@ export function keepDraft(of: string, draft: object | undefined, now = Date.now(
   }
 }
 
+/** Of a draft that an earlier version of the site kept nobody knows since when: its days begin now. */
 export function forgetOldDrafts(now = Date.now()): void {
   try {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
-      const { keptAt } = JSON.parse(localStorage.getItem(key) ?? '{}') as { keptAt?: number }
-      if (!(keptAt !== undefined && now - keptAt < draftDays * 86_400_000)) localStorage.removeItem(key)
+      const draft = parsed(stored(key))
+      if (!draft) continue
+      const { keptAt } = draft
+      if (typeof keptAt !== 'number') keepDraft(key.slice(prefix.length), draft, now)
+      else if (now - keptAt >= draftDays * 86_400_000) localStorage.removeItem(key)
     }
   } catch {
-    // No storage here, or not ours.
+    // No storage here.
+  }
+}
+
+/** Undefined for what is no draft. */
+function parsed(kept: string | null): Record<string, unknown> | undefined {
+  try {
+    const found: unknown = JSON.parse(kept ?? '')
+    return found !== null && typeof found === 'object' && 'text' in found ? { ...found } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // No storage here: then there is no draft.
+    return null
   }
 }

@@ -27,8 +27,9 @@ export function WhatStays({ found, mailFiles }: { found: FoundView; mailFiles: b
       <div>
         <dt>Texts begun at the desk</dt>
         <dd>
-          {`A reply or note that was begun and not sent stays in the browser where it was typed, for ${draftDays} days. `}
-          Empty its field before you erase: afterwards no page shows it.
+          What was begun and not sent, such as a reply, stays in the browser where it was typed. Empty its field before
+          you
+          {` erase: afterwards no page shows it. The desk deletes it there when it is opened ${draftDays} days later.`}
         </dd>
       </div>
       {changed ? (
