@@ -173,11 +173,11 @@ export const calculator = {
     steps: { en: 'Choose a process, or fill in your first step.', nl: 'Kies een proces of vul uw eerste stap in.' },
     minutes: {
       en: 'No step takes any work yet: fill in the minutes of at least one.',
-      nl: 'Er staat nog bij geen enkele stap werk: vul van minstens één stap de minuten in.',
+      nl: 'Bij geen enkele stap staat nog werk: vul van minstens één stap de minuten in.',
     },
     times: {
-      en: '‘Times a month’ is 0: fill in how often it happens. Less than once works too, such as 0.5.',
-      nl: 'Bij ‘Keer per maand’ staat 0: vul in hoe vaak het gebeurt. Minder dan één keer mag ook, zoals 0,5.',
+      en: 'Where there is work, ‘Times a month’ is 0: fill in how often it happens. Less than once works too, such as 0.5.',
+      nl: 'Waar werk staat, is ‘Keer per maand’ nog 0: vul in hoe vaak het gebeurt. Minder dan één keer mag ook, zoals 0,5.',
     },
   },
 
