@@ -11,7 +11,6 @@ import { secretFormHeaders } from '#app/secret-headers.ts'
 import type { Route } from './+types/page.ts'
 import { countSheets } from './parts/count-sheets.server.ts'
 import { DeskFrame } from './parts/desk-frame.tsx'
-import { forgetOldDrafts } from './parts/draft-store.ts'
 import { needStaff } from './parts/need-staff.server.ts'
 
 export const handle: RouteHandle = { hydrate: true, bare: true }
@@ -47,7 +46,6 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     shown = loaderData
   }, [loaderData])
-  useEffect(() => forgetOldDrafts(), [])
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <DeskFrame {...loaderData} theme={root?.shell.theme}>

@@ -3,13 +3,13 @@
  * this one, and not even Back would bring back what was typed: while the form holds something, the link leads to it.
  */
 import { useEffect } from 'react'
-import { clickedLink } from '#app/browser/clicked-link.ts'
 
 /** For as long as the form stands: once it was sent, the link loads a new one. */
 export function useStayWithTyped(formId: string): void {
   useEffect(() => {
-    function lead(event: Event): void {
-      const link = clickedLink(event, 'a[aria-current=page]')
+    // As app/browser/clicked-link.ts, which two pages with scripts would share in a file of its own: every page pays for it.
+    function lead({ target }: Event): void {
+      const link = (target as Element).closest?.<HTMLAnchorElement>('a[aria-current=page]')
       if (link) link.hash = holdsText(formId) ? formId : ''
     }
     document.addEventListener('click', lead)

@@ -1,7 +1,7 @@
 /** What is being typed at the desk. The browser keeps it until it is stored, in case the page, the line or the battery goes. */
 import { useLayoutEffect, useState } from 'react'
 import { tidyText } from '#app/domain/typed-text.ts'
-import { keepDraft, readDraft } from './draft-store.ts'
+import { forgetOldDrafts, keepDraft, readDraft } from './draft-store.ts'
 
 interface DraftNeeds<Draft> {
   /** Its name in this browser, such as `reply-12`. */
@@ -20,6 +20,7 @@ export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft
   const [typed, setTyped] = useState(start)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form appears
   useLayoutEffect(() => {
+    forgetOldDrafts()
     const kept = readDraft(of, start)
     const draft = kept && !isStored(kept) ? kept : undefined
     const early = typedIn(field, start.text)

@@ -4,6 +4,7 @@ import { isRecord } from '#app/domain/privacy/erasure-counts.ts'
 import type { PlaceKey } from '#app/domain/privacy/held-places.server.ts'
 import type { Findings, NamedElsewhere } from '#app/domain/privacy/look-up.server.ts'
 import { keptWords, placeTerms } from '#app/domain/privacy/place-terms.ts'
+import { draftDays } from '../parts/draft-store.ts'
 import { tableWords } from './table-words.ts'
 
 export type FoundView = ReturnType<typeof viewOf>
@@ -52,6 +53,8 @@ export function viewOf({ address, places, mentions, names, proofs, alsoUnder, ob
     waiting,
     backups: retention.kinds.backup.term.en,
     counts: retention.kinds.count.term.en,
+    // Here, so that the page needs no script of the drafts.
+    draftDays,
   }
 }
 

@@ -1,5 +1,4 @@
 /** What an erasure does not reach, said before it is done. */
-import { draftDays } from '../parts/draft-store.ts'
 import styles from './erase-step.module.css'
 import type { FoundView } from './privacy-view.server.ts'
 
@@ -29,7 +28,7 @@ export function WhatStays({ found, mailFiles }: { found: FoundView; mailFiles: b
         <dd>
           What was begun and not sent, such as a reply, stays in the browser where it was typed. Empty its field before
           you
-          {` erase: afterwards no page shows it. The desk deletes it there when it is opened ${draftDays} days later.`}
+          {` erase: afterwards no page shows it. It goes when a form of the desk is opened there ${found.draftDays} days later.`}
         </dd>
       </div>
       {changed ? (
