@@ -2,6 +2,7 @@
  * Texts that were begun at the desk and not sent, in the browser where they were typed. Each for some time: what it is about
  * may be erased meanwhile, and then no form would ask for it again.
  */
+import { readStorage } from '#app/browser/preferences.ts'
 
 /** From when it was last typed in. As long as the copy of a mail that was sent. */
 export const draftDays = 30
@@ -10,7 +11,7 @@ const prefix = 'desk-'
 
 /** Of the same parts as `like`, each a text. `of`: its name in this browser, such as `reply-12`. */
 export function readDraft<Draft extends object>(of: string, like: Draft): Draft | undefined {
-  const found = parsed(stored(prefix + of))
+  const found = parsed(readStorage(prefix + of))
   const parts = Object.keys(like).map((part) => [part, found?.[part]] as const)
   return parts.every(([, text]) => typeof text === 'string') ? (Object.fromEntries(parts) as Draft) : undefined
 }
@@ -28,7 +29,7 @@ export function keepDraft(of: string, draft: object | undefined, now = Date.now(
 export function forgetOldDrafts(now = Date.now()): void {
   try {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
-      const draft = parsed(stored(key))
+      const draft = parsed(readStorage(key))
       if (!draft) continue
       const { keptAt } = draft
       if (typeof keptAt !== 'number') keepDraft(key.slice(prefix.length), draft, now)
@@ -46,14 +47,5 @@ function parsed(kept: string | null): Record<string, unknown> | undefined {
     return found !== null && typeof found === 'object' && 'text' in found ? { ...found } : undefined
   } catch {
     return undefined
-  }
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // No storage here: then there is no draft.
-    return null
   }
 }
