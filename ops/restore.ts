@@ -29,7 +29,9 @@ export async function run(args: string[]): Promise<number> {
     explain(`The database is PostgreSQL, which brings its own tool. Make an empty database ${beside.name} for`)
     explain('the copy: tables of a later version would stand in its way. Stop every server, then run:')
     explainTool(['pg_restore', '--single-transaction', resolve(name)], beside.url)
-    explain('Name it in DATABASE_URL, and start. The one of before stays as it is: drop it later, as you would a backup.')
+    explain(
+      'Name it in DATABASE_URL, and start. The one of before stays as it is: drop it later, as you would a backup.',
+    )
     return 1
   }
   const fault = faultOfFile(resolve(name), settings.dataDir)
