@@ -96,6 +96,24 @@ test.describe('a lead', () => {
     await expect(message(page)).toHaveValue(/Ja, dinsdag komt goed uit/)
   })
 
+  // As the second press of a double click finds it: the first one is done, and its answer was overtaken.
+  test('says at the foot what was done already, where a second press finds it done', async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    const lead = await writtenLead(site)
+    await page.goto(`/admin/leads/${lead.id}`)
+    const elsewhere = await page.context().newPage()
+    await elsewhere.goto(`/admin/leads/${lead.id}`)
+    await elsewhere.getByRole('button', { name: 'Won' }).click()
+    const foot = (of: Page) => of.getByRole('contentinfo').getByRole('status')
+    await expect(foot(elsewhere)).toContainText('set to won')
+    await expect(foot(page)).toContainText('None yet')
+    await page.getByRole('button', { name: 'Won' }).click()
+    await expect(fault(page)).toContainText('Not done: there is something new.')
+    await expect(foot(page)).toContainText('set to won')
+    await page.keyboard.press('z')
+    await expect(foot(page)).toContainText('undone: set to won')
+  })
+
   test('has no text any more that was begun a month ago and not sent', async ({ page, site }) => {
     await makeStaff(page.context().request, site)
     const lead = await writtenLead(site)

@@ -1,10 +1,11 @@
 /** Bookings: the week to scale or the month, the same as a list, and what is done about them. */
-import { data, type MetaDescriptor, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type MetaDescriptor, redirect } from 'react-router'
 import { pathToStaffCalendar } from '#app/booking-paths.ts'
 import { company } from '#app/content/company.ts'
 import { unblockTime } from '#app/domain/booking/block-time.server.ts'
 import { staffCalendarToken } from '#app/domain/booking/staff-calendar.server.ts'
 import { fieldOf } from '#app/field-of.ts'
+import { readAfterConflict } from '../parts/after-conflict.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { wholeNumber } from '../parts/query.ts'
@@ -56,10 +57,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-/** Also after a conflict, which says that what is shown is old. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus === 409 || defaultShouldRevalidate
-}
+export const shouldRevalidate = readAfterConflict
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const shown = loaderData?.calendar

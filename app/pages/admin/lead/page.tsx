@@ -1,8 +1,9 @@
 /** One lead: its road in office hours, all that came and was done, and the reply. */
 import { useEffect } from 'react'
-import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from 'react-router'
+import { type MetaDescriptor, useLocation, useNavigationType } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
+import { readAfterConflict } from '../parts/after-conflict.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import type { Route } from './+types/page.ts'
@@ -31,9 +32,7 @@ export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where somebody was first, what they did is to be seen: a refused post alone would leave the page as it was. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = readAfterConflict
 
 export const ErrorBoundary = DeskTrouble
 
