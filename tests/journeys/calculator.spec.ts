@@ -246,6 +246,32 @@ test('a number that is refused is said once its field is left, and so is that it
   await expect.poll(() => said.at(-1), { timeout: 5000 }).toMatch(/a year[^.]*\.$/)
 })
 
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'a tap' : 'a press', () => {
+    test.use({ hasTouch })
+
+    test('that leaves a wrong field does what it says, though the field then says what is wrong', async ({ page }) => {
+      await page.goto('/tools/automation-roi-calculator?process=onboarding&do=fill')
+      const rows = page.locator('input[name$="-m"]')
+      const before = await rows.count()
+      const add = page.getByRole('button', { name: 'Add a step' })
+      await add.scrollIntoViewIfNeeded()
+      await page.locator('#times').fill('1.5.5')
+      const { left, top, width, height } = await add.evaluate((button) => button.getBoundingClientRect().toJSON())
+      const at = [left + width / 2, top + height / 2] as const
+      if (hasTouch) await page.touchscreen.tap(...at)
+      else {
+        await page.mouse.move(...at)
+        await page.mouse.down()
+        await expect(page.locator('#times-error')).toBeHidden()
+        await page.mouse.up()
+      }
+      await expect(page.locator('#times-error')).toBeVisible()
+      await expect(rows).toHaveCount(before + 1)
+    })
+  })
+}
+
 test('sums of many minutes stay on their line, each apart from the next', async ({ page }) => {
   await page.goto('/tools/automation-roi-calculator?process=onboarding&do=fill')
   for (const [step, minutes] of ['480', '480', '97.5'].entries()) {

@@ -25,6 +25,7 @@ import { sheetId } from './save-typed-script.ts'
 import { StepsSection } from './steps-section.tsx'
 import { leftInWords, staleInWords, totalsInWords, undoInWords, undoneInWords } from './totals-in-words.ts'
 import { useAnswerScript } from './use-answer-script.ts'
+import { useLeave } from './use-leave.ts'
 import { useSheet } from './use-sheet.ts'
 import type { Words } from './words.ts'
 import { WorkingSection } from './working-section.tsx'
@@ -53,6 +54,7 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
   const news = [done, announcement, leftInWords(state, words), staleInWords(state, words), isOld && copy.old.figures]
   const said = useAnnouncement(news.filter(Boolean).join(' '))
   const summary = useFocusOnChange<HTMLElement>(state.refused)
+  const onBlur = useLeave((field) => change({ change: 'leave', field }))
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -75,7 +77,7 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
         // A change is at hand: the script for it may be here before it.
         onPointerEnter={loadAnswer}
         onFocus={loadAnswer}
-        onBlur={({ target }) => change({ change: 'leave', field: target.id })}
+        onBlur={onBlur}
       >
         {/* What Enter presses: the first button of a form. Without it that would be one that changes the list. */}
         <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true">
