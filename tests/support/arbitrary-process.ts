@@ -97,10 +97,9 @@ export const anyWords: MapWords = {
     step: 'Step',
     who: 'Who',
     with: 'With',
-    waitingCurrent: 'Waiting, now',
-    workCurrent: 'Work, now',
-    waitingFuture: 'Waiting, then',
-    workFuture: 'Work, then',
+    waiting: 'Waiting',
+    work: 'Work',
+    remark: 'Remark',
     total: 'Total',
   },
 }

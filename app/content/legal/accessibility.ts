@@ -15,7 +15,7 @@ export const accessibility = {
     en: 'What we checked, what we have not checked yet, and where to tell us that something does not work.',
     nl: 'Wat wij hebben gecontroleerd, wat nog niet, en waar u meldt dat iets niet werkt.',
   },
-  lastChanged: '2026-11-26',
+  lastChanged: '2026-11-27',
   words: legalWords,
   /** In note 2. */
   checks: {
@@ -121,8 +121,8 @@ export const accessibility = {
       inShort: { en: 'The drawings. Each process has a table.', nl: 'De tekeningen. Bij elk proces staat een tabel.' },
       paragraphs: [
         {
-          en: 'Maps of processes are drawings. Below the map stands a table of the steps, waits and minutes, which a screen reader can read row by row. Where a process has two maps, before and after, one table below the second holds both.',
-          nl: 'Processen staan op tekeningen. Onder de tekening staan de stappen, wachttijden en minuten als tabel, die een schermlezer per regel kan voorlezen. Heeft een proces er twee, voor en na, dan staan beide in één tabel onder de tweede.',
+          en: 'Maps of processes are drawings. Below the map stands a table of the steps, who does them and with what, the waits and the minutes, which a screen reader can read row by row. Where a process is drawn before and after, each has a table of its own.',
+          nl: 'Processen staan op tekeningen. Onder de tekening staat een tabel die een schermlezer per regel kan voorlezen: de stappen, wie ze doet en waarmee, de wachttijden en de minuten. Is een proces voor en na getekend, dan heeft elk een eigen tabel.',
         },
         {
           en: 'On a narrow screen a map becomes a list from top to bottom. Its proportions are then harder to see; the figures are the same.',

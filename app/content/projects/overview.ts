@@ -91,13 +91,6 @@ export const projectsPage = {
       current: { en: 'Before', nl: 'Toen' },
       future: { en: 'After', nl: 'Nu' },
     },
-    table: {
-      ...labels.map.table,
-      waitingCurrent: { en: 'Waiting, before', nl: 'Wachten, toen' },
-      workCurrent: { en: 'Work, before', nl: 'Werk, toen' },
-      waitingFuture: { en: 'Waiting, after', nl: 'Wachten, nu' },
-      workFuture: { en: 'Work, after', nl: 'Werk, nu' },
-    },
   },
 
   page: {

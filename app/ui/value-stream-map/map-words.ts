@@ -22,10 +22,10 @@ export interface MapWords {
     step: string
     who: string
     with: string
-    waitingCurrent: string
-    workCurrent: string
-    waitingFuture: string
-    workFuture: string
+    waiting: string
+    work: string
+    /** What is written beside the step. */
+    remark: string
     total: string
   }
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { Process } from '#app/content/processes/process.ts'
 import { anyWords, arbitraryProcess } from '#tests/support/arbitrary-process.ts'
+import { writeDays, writeMinutes } from './map-numbers.ts'
 import { ValueStreamMap } from './value-stream-map.tsx'
 
 const example = {
@@ -69,25 +71,55 @@ it('draws a plain variant without the other state', () => {
   expect(render('future')).not.toContain('>30 min<')
 })
 
-it('says all steps in the table, the removed one as removed', () => {
-  const table = /<table.*<\/table>/s.exec(render('hero'))?.[0] ?? ''
-  for (const { name } of example.steps) expect(table).toContain(name)
-  expect(table).toContain(anyWords.removed)
-})
+describe('the table of a state', () => {
+  const tables = (table: 'current' | 'future' | 'both', process: Process = example) =>
+    renderToStaticMarkup(
+      <ValueStreamMap process={process} words={anyWords} locale="en" variant="future" table={table} />,
+    ).match(/<table.*?<\/table>/gs) ?? []
+  const captionsOf = (html: readonly string[]) =>
+    html.map((table) => /<caption>(.*?)<\/caption>/.exec(table)?.[1]?.replaceAll(/<[^>]+>/g, ''))
+  /** The cells of each step, heads of rows included. */
+  const rowsOf = (table = '') =>
+    [...(/<tbody.*<\/tbody>/s.exec(table)?.[0].matchAll(/<tr.*?<\/tr>/gs) ?? [])].map(([row]) =>
+      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => cell),
+    )
 
-it('says nothing in the table of a state that is not drawn', () => {
-  const headsOf = (state: 'current' | 'future') => {
-    const map = <ValueStreamMap process={example} words={anyWords} locale="en" variant={state} table={state} />
-    return [...renderToStaticMarkup(map).matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, head]) => head)
-  }
-  const { step, who, with: tool, waitingCurrent, workCurrent, waitingFuture, workFuture } = anyWords.table
-  expect(headsOf('current')).toEqual([step, who, tool, waitingCurrent, workCurrent])
-  expect(headsOf('future')).toEqual([step, who, tool, waitingFuture, workFuture])
-})
+  it('is one for each state that is drawn', () => {
+    expect(captionsOf(tables('both'))).toEqual(['Current: example', 'Future: example'])
+    expect(captionsOf(tables('current'))).toEqual(['Current: example'])
+    expect(captionsOf(tables('future'))).toEqual(['Future: example'])
+  })
 
-it('describes both states where the table has both, also in a figure of one', () => {
-  const map = <ValueStreamMap process={example} words={anyWords} locale="en" variant="future" table="both" />
-  expect(renderToStaticMarkup(map)).toMatch(/<caption[^>]*>Example\. Current: [^<]+ Future: /)
+  it('says of each step what the drawing of that state says: its name, who, with what, and how long', () => {
+    const [first] = example.steps
+    if (!first?.becomes) throw new Error('no step')
+    const becomes = { ...first.becomes, name: 'Sort', note: 'by a rule' }
+    const process = {
+      ...example,
+      steps: [{ ...first, becomes }, ...example.steps.slice(1)],
+      redlines: [{ at: 0, text: 'read twice' }],
+      loops: [{ from: 0, to: 1, label: '1 in 5' }],
+    }
+    const [now, then] = tables('both', process)
+    const second = example.steps[1]
+    expect(rowsOf(now)[0]).toEqual([
+      first.name,
+      first.who,
+      first.with,
+      writeDays(first.waitDays, anyWords.day, 'en'),
+      writeMinutes(first.minutes, anyWords.minute, 'en'),
+      `read twice; → ${second?.name}: 1 in 5`,
+    ])
+    expect(rowsOf(then)[0]).toEqual([
+      'Sort',
+      'Software',
+      'Mail',
+      writeDays(0, anyWords.day, 'en'),
+      writeMinutes(1, anyWords.minute, 'en'),
+      'by a rule',
+    ])
+    expect(rowsOf(then)[1]).toEqual([second?.name, anyWords.removed, ''])
+  })
 })
 
 it('has the style that a change may need from the start', () => {

@@ -32,7 +32,7 @@ interface ValueStreamMapProps {
   caption?: string
   /** Stands across from the switch. */
   aside?: ReactNode
-  /** The same facts as a table, behind a line that opens it: `both` also where each state is a figure of its own. */
+  /** The same facts as tables, behind a line that opens them: `both` also where each state is a figure of its own. */
   table?: DrawnState
 }
 
@@ -48,8 +48,7 @@ export function ValueStreamMap(props: ValueStreamMapProps) {
   const { table = variant === 'hero' ? 'both' : undefined } = props
   const nonce = useNonce()
   const id = `map-${process.id}-${variant}`
-  const altOf = (shown: DrawnState) => props.alt ?? describe(shown, props)
-  const alt = altOf(variant === 'hero' ? 'both' : variant)
+  const alt = props.alt ?? describe(variant === 'hero' ? 'both' : variant, props)
   const drawings = tiers.map(({ tier, width }) => ({
     tier,
     drawings: statesAt(width, props).map((state) => ({ state, drawing: layoutDrawing(process, words, width, state) })),
@@ -97,7 +96,7 @@ export function ValueStreamMap(props: ValueStreamMapProps) {
           </div>
         )}
       </div>
-      {table ? <MapTable process={process} words={words} locale={locale} state={table} alt={altOf(table)} /> : null}
+      {table ? <MapTable process={process} words={words} locale={locale} state={table} /> : null}
       {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
     </figure>
   )

@@ -35,7 +35,7 @@ export function ArticleMap({ process: id, state, caption, processes, words: { la
           </div>
         ))}
       </div>
-      <MapTable {...map} state="both" alt={caption ?? process.title} />
+      <MapTable {...map} state="both" />
       {caption ? <figcaption className="label">{caption}</figcaption> : null}
     </figure>
   )
