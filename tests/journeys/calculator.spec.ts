@@ -1,5 +1,6 @@
 /** The calculator: fill in, read the answer, change the list; with JavaScript and without, in both languages. */
 import type { Page } from '@playwright/test'
+import { doubleClick } from '../support/double-click.ts'
 import { expect, test } from '../support/journey.ts'
 import { holdScripts } from '../support/late-scripts.ts'
 
@@ -219,6 +220,21 @@ test('what is taken back is said', async ({ page }) => {
   await expect.poll(() => said.join(), { timeout: 5000 }).toContain('Step 4 is back: Correction.')
 })
 
+test('a double click takes out one step, not the next one that moves up under it', async ({ page }) => {
+  await page.goto('/tools/automation-roi-calculator?process=onboarding&do=fill')
+  const rows = page.locator('input[name$="-m"]')
+  const before = await rows.count()
+  await doubleClick(page.locator('button[value="remove-2"]'))
+  await expect(rows).toHaveCount(before - 1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(before)
+  // Whoever means the next one too waits for it.
+  await page.locator('button[value="remove-2"]').click()
+  await page.waitForTimeout(600)
+  await page.locator('button[value="remove-2"]').click()
+  await expect(rows).toHaveCount(before - 2)
+})
+
 test('a number that is refused is said once its field is left, and so is that it is right', async ({ page }) => {
   await page.goto(words.en.path)
   const said = await listen(page)
@@ -248,16 +264,18 @@ test('a number that is refused is said once its field is left, and so is that it
 
 for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'a tap' : 'a press', () => {
-    test.use({ hasTouch })
+    test.use({ hasTouch, viewport: { width: 390, height: 844 } })
 
     test('that leaves a wrong field does what it says, though the field then says what is wrong', async ({ page }) => {
       await page.goto('/tools/automation-roi-calculator?process=onboarding&do=fill')
       const rows = page.locator('input[name$="-m"]')
       const before = await rows.count()
       const add = page.getByRole('button', { name: 'Add a step' })
-      await add.scrollIntoViewIfNeeded()
       await page.locator('#times').fill('1.5.5')
-      const { left, top, width, height } = await add.evaluate((button) => button.getBoundingClientRect().toJSON())
+      const { left, top, width, height } = await add.evaluate((button) => {
+        button.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return button.getBoundingClientRect().toJSON()
+      })
       const at = [left + width / 2, top + height / 2] as const
       if (hasTouch) await page.touchscreen.tap(...at)
       else {

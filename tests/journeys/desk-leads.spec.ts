@@ -1,6 +1,7 @@
 /** The list of leads: what staff see on Monday morning, and what they do about it. */
 import type { Page } from '@playwright/test'
 import { leadRow, plantHeldLead, plantLeads } from '../support/desk-leads.ts'
+import { doubleClick } from '../support/double-click.ts'
 import { violationsOf } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
@@ -72,6 +73,20 @@ test('keys move through the list, decide, and take back', async ({ page, site })
   await expect(page.getByRole('combobox', { name: 'Owner' }).first()).toHaveValue('')
   await row(page, 'Hassan El Amrani').getByRole('link').press('Enter')
   await expect(page).toHaveURL(/\/admin\/leads\/\d+$/)
+})
+
+test('a double click decides about one lead, though the next one stands there then', async ({ page, site }) => {
+  await makeStaff(page.context().request, site)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(plantThree(site.dataDir))
+  const beside = page.getByRole('complementary', { name: 'Lead at the cursor' })
+  await expect(beside.getByRole('heading', { level: 2 })).toHaveText('Hassan El Amrani')
+  await doubleClick(beside.getByRole('button', { name: /^Answered/ }))
+  await expect(page.getByRole('contentinfo')).toContainText('Hassan El Amrani: set to answered')
+  await page.reload()
+  await expect(row(page, 'Hassan El Amrani')).toHaveCount(0)
+  await expect(row(page, 'Ingrid Postma')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Hassan El Amrani: set to answered')
 })
 
 test('a lead that is opened at once is not stopped by the lead beside the list', async ({ page, site }) => {

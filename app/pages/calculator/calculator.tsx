@@ -2,7 +2,7 @@
  * The calculator: a form that draws what is typed in it. Without a script it is a plain GET form that the server
  * answers; with one every key is answered at once. Both draw the same.
  */
-import { type SubmitEvent, useDeferredValue, useMemo } from 'react'
+import { type MouseEvent, type SubmitEvent, useDeferredValue, useMemo } from 'react'
 import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import { calculate, isEmpty } from '#app/domain/roi/calculate.ts'
 import { readStepEdit } from '#app/domain/roi/edit-steps.ts'
@@ -11,6 +11,7 @@ import type { RoiProcess } from '#app/domain/roi/usual-sheet.ts'
 import { pathTo } from '#app/paths.ts'
 import { useAnnouncement } from '#app/ui/announcement/use-announcement.ts'
 import { useFocusOnChange } from '#app/ui/field/use-focus-on-change.ts'
+import { useSecondPress } from '#app/use-second-press.ts'
 import { AnswerPart, loadAnswer } from './answer-part.tsx'
 import styles from './calculator.module.css'
 import { fieldsOf } from './fields.ts'
@@ -54,6 +55,7 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
   const news = [done, announcement, leftInWords(state, words), staleInWords(state, words), isOld && copy.old.figures]
   const said = useAnnouncement(news.filter(Boolean).join(' '))
   const summary = useFocusOnChange<HTMLElement>(state.refused)
+  const isSecondPress = useSecondPress()
   const onBlur = useLeave((field) => change({ change: 'leave', field }))
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -63,8 +65,15 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
     change(edit ? { change: 'edit', edit } : { change: 'work out' })
   }
 
+  /** The next step has moved up under the pointer, and Undo knows of one. */
+  function onClick(event: MouseEvent<HTMLFormElement>): void {
+    const button = (event.target as Element).closest('button')
+    if (button && readStepEdit(button.value)?.edit === 'remove' && isSecondPress(event)) event.preventDefault()
+  }
+
   return (
     <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: whoever presses a button by key clicks it too */}
       <form
         className={styles.form}
         id={sheetId}
@@ -74,6 +83,7 @@ export function Calculator({ opened, processes, words, hidden, posted }: Calcula
         data-drawn={state.address === 'as it is' ? undefined : ''}
         ref={form}
         onSubmit={onSubmit}
+        onClick={onClick}
         // A change is at hand: the script for it may be here before it.
         onPointerEnter={loadAnswer}
         onFocus={loadAnswer}

@@ -1,6 +1,7 @@
 /** The list, what can be done with the rows that are ticked, and one lead beside it. */
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { useSecondPress } from '#app/use-second-press.ts'
 import desk from '../parts/desk.module.css'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -18,6 +19,7 @@ export function LeadList({ list }: { list: ListData }) {
   const { line, move } = useCursor(lines, shown)
   const form = useRef<HTMLFormElement>(null)
   const { count, toggle, selectTo, recount } = useSelection(form)
+  const isSecondPress = useSecondPress()
   useAfterPost(() => {
     form.current?.reset()
     recount()
@@ -35,6 +37,10 @@ export function LeadList({ list }: { list: ListData }) {
     )
     if (line && done.has(line.id)) move(nextAfter(lines, done, line.id))
   }
+  /** The next lead stands there already. */
+  const onClick = (event: MouseEvent<HTMLFormElement>) => {
+    if ((event.target as Element).closest('button[name="do"]') && isSecondPress(event)) event.preventDefault()
+  }
   return (
     <div className={`${desk.split} ${styles.split}`}>
       <div className={styles.list}>
@@ -46,6 +52,7 @@ export function LeadList({ list }: { list: ListData }) {
           preventScrollReset
           ref={form}
           onSubmit={decide}
+          onClick={onClick}
           onReset={() => setTimeout(recount)}
           onChange={recount}
         >
@@ -70,6 +77,7 @@ export function LeadList({ list }: { list: ListData }) {
             staff={list.staff}
             post={post}
             decide={decide}
+            onClick={onClick}
           />
         </aside>
       ) : null}

@@ -85,6 +85,7 @@ function paneOf({ status, owner = null, held = false, newest }: Shown): string {
     staff: [],
     post: '/admin',
     decide: () => undefined,
+    onClick: () => undefined,
   } as const
   const router = createMemoryRouter([
     { path: '*', element: <LeadPane line={line as unknown as LeadLine} {...still} /> },

@@ -1,5 +1,5 @@
 /** The lead at the cursor: what can be done about it, what is held of it or what it sent last, and what else we have. */
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { StaffMember } from '#app/domain/desk/list-staff.server.ts'
 import { dialled } from '#app/domain/lead/dialled.ts'
@@ -31,9 +31,11 @@ interface LeadPaneProps {
   /** Where the form goes. */
   post: string
   decide: (event: FormEvent<HTMLFormElement>) => void
+  /** Of its buttons. */
+  onClick: (event: MouseEvent<HTMLFormElement>) => void
 }
 
-export function LeadPane({ line, now, brief, next, staff, post, decide }: LeadPaneProps) {
+export function LeadPane({ line, now, brief, next, staff, post, decide, onClick }: LeadPaneProps) {
   const { id, revision, name, company, wait, owner, status } = line
   const page = `/admin/leads/${id}`
   return (
@@ -46,7 +48,15 @@ export function LeadPane({ line, now, brief, next, staff, post, decide }: LeadPa
         {wait ? <Waiting wait={wait} now={now} /> : `${statusNames[status]}.`}
         {standing(line)}
       </p>
-      <Form className={desk.row} method="post" action={post} replace preventScrollReset onSubmit={decide}>
+      <Form
+        className={desk.row}
+        method="post"
+        action={post}
+        replace
+        preventScrollReset
+        onSubmit={decide}
+        onClick={onClick}
+      >
         <input type="hidden" name="lead" value={`${id}.${revision}`} />
         {next === undefined ? null : <input type="hidden" name="next" value={next} />}
         {isSuspect(line) ? null : (
