@@ -119,6 +119,14 @@ forEachDatabase('the outbox', (database, another) => {
       expect(await claimDueMails(database(), 5, clock)).toMatchObject([{ id: claim.id, attempts: 2 }])
     })
 
+    it('gives the longest due first: what is tried again waits for what was never tried', async () => {
+      await enqueue(database(), 2)
+      const [first] = await claimDueMails(database(), 1, clock)
+      now = secondsLater(now, 60)
+      const [second] = await claimDueMails(database(), 1, clock)
+      expect([first?.dedupe_key, second?.dedupe_key]).toEqual(['mail:0', 'mail:1'])
+    })
+
     it('lets no mail wait for years because the clock once ran ahead', async () => {
       now = new Date('2031-01-01T00:00:00.000Z')
       await enqueue(database(), 1)
@@ -160,9 +168,12 @@ forEachDatabase('the outbox', (database, another) => {
       now = secondsLater(now, 60)
       const [current] = await claimDueMails(database(), 1, clock)
       if (!old || !current) throw new Error('Nothing to claim')
+      const held = await rows(database())
+      now = secondsLater(now, 10)
       await extendClaim(database(), old, clock)
+      await noteFailure(database(), old, { reason: 'late', delaySeconds: 1 }, clock)
       await noteFailure(database(), old, { reason: 'late', delaySeconds: undefined }, clock)
-      expect(await rows(database())).toMatchObject([{ status: 'waiting', last_error: null }])
+      expect(await rows(database())).toEqual(held)
       await noteSent(database(), current, clock)
       await noteFailure(database(), current, { reason: 'late', delaySeconds: 1 }, clock)
       expect(await rows(database())).toMatchObject([{ status: 'sent', last_error: null }])
