@@ -38,13 +38,18 @@ forEachDatabase('a reply', (database) => {
     setTime(tuesday)
     await writes()
     setTime(wednesday)
-    const times = { created_at: tuesday, updated_at: tuesday }
-    await db
-      .insertInto('auth_user')
-      .values({ id: 'eva', name: 'Eva Kramer', email: 'eva@site.example', email_verified: 1, image: null, ...times })
-      .execute()
-    const staff = { userId: 'eva', name: 'Eva Kramer', email: 'eva@site.example' }
+    const eva = await joins('eva', 'Eva Kramer')
+    const staff = { userId: eva.id, name: eva.name, email: eva.email }
 
+    async function joins(id: string, name: string) {
+      const user = { id, name, email: `${id}@site.example`, email_verified: 1 as const, image: null }
+      const times = { created_at: tuesday, updated_at: tuesday }
+      await db
+        .insertInto('auth_user')
+        .values({ ...user, ...times })
+        .execute()
+      return user
+    }
     /** What is not released stays held: it came without the token of a form. */
     async function writes(released = true) {
       const sent = await submitContact(app, {
@@ -78,7 +83,7 @@ forEachDatabase('a reply', (database) => {
     /** Its number in the outbox. */
     const lastMail = async () =>
       (await db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
-    return { app, db, staff, setTime, writes, file, send, mails, lastMail, undo }
+    return { app, db, staff, joins, setTime, writes, file, send, mails, lastMail, undo }
   }
 
   /** All that waits to leave, at its last attempt. */
@@ -267,17 +272,18 @@ forEachDatabase('a reply', (database) => {
     }
   })
 
+  it('leaves the lead to its owner, whoever writes it', async () => {
+    const { app, staff, joins, send, file } = await open()
+    await changeLeads(app, staff, [{ id: (await file()).lead.id }], { owner: await joins('tom', 'Tom') })
+    expect((await send()).outcome).toBe('sent')
+    expect((await file()).lead).toMatchObject({ status: 'answered', owner_id: 'tom' })
+  })
+
   it('leaves nobody answered when Undo stops it, though the lead was assigned since', async () => {
-    const { app, db, staff, send, file, undo } = await open()
+    const { app, staff, joins, send, file, undo } = await open()
     const sent = await send()
     if (sent.outcome !== 'sent') throw new Error(sent.outcome)
-    const times = { created_at: tuesday, updated_at: tuesday }
-    const tom = { id: 'tom', name: 'Tom', email: 'tom@site.example', email_verified: 1 as const, image: null }
-    await db
-      .insertInto('auth_user')
-      .values({ ...tom, ...times })
-      .execute()
-    await changeLeads(app, staff, [{ id: (await file()).lead.id }], { owner: tom })
+    await changeLeads(app, staff, [{ id: (await file()).lead.id }], { owner: await joins('tom', 'Tom') })
     expect(await undo(sent.change)).toBe('undone')
     expect((await file()).lead).toMatchObject({
       status: 'open',
