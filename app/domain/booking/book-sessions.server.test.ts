@@ -254,6 +254,12 @@ forEachDatabase('booking', (database) => {
         outcomes.push(await book({ ...one, input: { ...one.input, email: `Anna+${n}@example.nl` } }))
       }
       expect(outcomes).toEqual([...Array(5).fill('booked'), 'too_many'])
+      const { input } = callAt()
+      const later = callAt('09:00', '2026-12-04', { input: { ...input, email: 'anna@example.nl' } })
+      site.setTime('2026-11-21T23:59:59.000Z')
+      expect(await book(later)).toBe('too_many')
+      site.setTime('2026-11-22T00:00:00.000Z')
+      expect(await book(later)).toBe('booked')
     })
   })
 

@@ -102,12 +102,15 @@ forEachDatabase('saving a report', (database) => {
       expect(toVisitor).toHaveLength(2)
     })
 
-    it('mails five reports a day to one address, saves the sixth all the same, and says so', async () => {
+    it('mails five reports a day to one address, saves the sixth all the same, says so, and tells the office', async () => {
       const outcomes = []
       for (let n = 0; n < 6; n += 1)
         outcomes.push(await saved(submission({ email: n % 2 ? 'Anna@example.nl' : 'anna@example.nl' })))
       expect(outcomes.map(({ mailed }) => mailed)).toEqual([true, true, true, true, true, false])
       expect(await mails()).toHaveLength(10)
+      now = new Date('2026-11-20T23:59:59.000Z')
+      expect((await saved(submission({ email: 'anna@example.nl', consent: true }))).mailed).toBe(false)
+      expect((await mails()).slice(10)).toMatchObject([{ to: { address: 'office@site.example' } }])
       now = new Date('2026-11-21T00:00:00.000Z')
       expect((await saved(submission({ email: 'anna@example.nl' }))).mailed).toBe(true)
     })
