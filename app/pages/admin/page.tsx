@@ -9,10 +9,10 @@ import type { loader as rootLoader } from '#app/root.tsx'
 import type { RouteHandle } from '#app/route-handle.ts'
 import { secretFormHeaders } from '#app/secret-headers.ts'
 import type { Route } from './+types/page.ts'
+import { readAfterConflict } from './parts/after-conflict.ts'
 import { countSheets } from './parts/count-sheets.server.ts'
 import { DeskFrame } from './parts/desk-frame.tsx'
 import { needStaff } from './parts/need-staff.server.ts'
-import { readAfterRefusal } from './parts/read-after-refusal.ts'
 
 export const handle: RouteHandle = { hydrate: true, bare: true }
 
@@ -35,7 +35,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return shown
 }
 
-export const shouldRevalidate = readAfterRefusal
+export const shouldRevalidate = readAfterConflict
 
 export function meta({ error, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (error) return matches[0]?.meta ?? []

@@ -5,10 +5,10 @@ import { company } from '#app/content/company.ts'
 import { unblockTime } from '#app/domain/booking/block-time.server.ts'
 import { staffCalendarToken } from '#app/domain/booking/staff-calendar.server.ts'
 import { fieldOf } from '#app/field-of.ts'
+import { readAfterConflict } from '../parts/after-conflict.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { wholeNumber } from '../parts/query.ts'
-import { readAfterRefusal } from '../parts/read-after-refusal.ts'
 import type { Route } from './+types/page.ts'
 import { pathToSheet, readSheetQuery } from './address.ts'
 import { MonthSheet } from './month-sheet.tsx'
@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export const shouldRevalidate = readAfterRefusal
+export const shouldRevalidate = readAfterConflict
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const shown = loaderData?.calendar

@@ -13,7 +13,6 @@ import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { Fault } from '../parts/fault.tsx'
 import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
-import { readAfterRefusal } from '../parts/read-after-refusal.ts'
 import type { Route } from './+types/page.ts'
 import { AnswerNews } from './answer-news.tsx'
 import { Answers } from './answers.tsx'
@@ -47,8 +46,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta = (): MetaDescriptor[] => [{ title: `IndexNow | ${company.brand} desk` }]
-
-export const shouldRevalidate = readAfterRefusal
 
 export const ErrorBoundary = DeskTrouble
 

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { type MetaDescriptor, useLocation, useNavigationType } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
+import { readAfterConflict } from '../parts/after-conflict.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { needStaff, readForm } from '../parts/need-staff.server.ts'
-import { readAfterRefusal } from '../parts/read-after-refusal.ts'
 import type { Route } from './+types/page.ts'
 import { actOnLead } from './act-on-lead.server.ts'
 import { LeadFacts } from './lead-facts.tsx'
@@ -32,7 +32,7 @@ export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export const shouldRevalidate = readAfterRefusal
+export const shouldRevalidate = readAfterConflict
 
 export const ErrorBoundary = DeskTrouble
 

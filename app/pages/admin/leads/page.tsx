@@ -4,7 +4,6 @@ import { company } from '#app/content/company.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { Fault } from '../parts/fault.tsx'
 import { needStaff, readForm } from '../parts/need-staff.server.ts'
-import { readAfterRefusal } from '../parts/read-after-refusal.ts'
 import type { Route } from './+types/page.ts'
 import { LeadList } from './lead-list.tsx'
 import { ListHead } from './list-head.tsx'
@@ -28,8 +27,6 @@ export const meta = (): MetaDescriptor[] => [
   { title: `Leads | ${company.brand} desk` },
   { name: 'robots', content: 'noindex' },
 ]
-
-export const shouldRevalidate = readAfterRefusal
 
 export const ErrorBoundary = DeskTrouble
 
