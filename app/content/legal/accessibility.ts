@@ -121,8 +121,8 @@ export const accessibility = {
       inShort: { en: 'The drawings. Each process has a table.', nl: 'De tekeningen. Bij elk proces staat een tabel.' },
       paragraphs: [
         {
-          en: 'Maps of processes are drawings. Below the map stands a table of the steps, who does them and with what, the waits and the minutes, which a screen reader can read row by row. Where a process is drawn before and after, each has a table of its own.',
-          nl: 'Processen staan op tekeningen. Onder de tekening staat een tabel die een schermlezer per regel kan voorlezen: de stappen, wie ze doet en waarmee, de wachttijden en de minuten. Is een proces voor en na getekend, dan heeft elk een eigen tabel.',
+          en: 'Maps of processes are drawings. Below the map stands a table of the steps, who does them and with what, the waits and the minutes, which a screen reader can read row by row. Where a process is drawn before and after, there are two tables, one after the other, below the last drawing.',
+          nl: 'Processen staan op tekeningen. Onder de tekening staat een tabel die een schermlezer per regel kan voorlezen: de stappen, wie ze doet en waarmee, de wachttijden en de minuten. Is een proces voor en na getekend, dan staan er twee tabellen na elkaar, onder de laatste tekening.',
         },
         {
           en: 'On a narrow screen a map becomes a list from top to bottom. Its proportions are then harder to see; the figures are the same.',

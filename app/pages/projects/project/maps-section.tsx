@@ -1,4 +1,4 @@
-/** The process as it was and as it is, drawn; the table of both opens below. */
+/** The process as it was and as it is, drawn; the tables of both open below. */
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { Project } from '#app/content/projects/project.ts'
