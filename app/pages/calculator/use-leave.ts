@@ -5,17 +5,16 @@
  */
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-/** What ends a press: let go, dragged away, or a menu opened by it. A key only where none of those was told. */
-const ends = ['mouseup', 'dragend', 'contextmenu', 'keydown'] as const
+/** What ends a press: let go, dragged away, taken for scrolling, a menu opened by it. A key where none of those was told. */
+const ends = ['mouseup', 'dragend', 'pointercancel', 'contextmenu', 'keydown'] as const
 
 /** For `onBlur`. `leave` gets the id of the field. */
 export function useLeave(leave: (field: string) => void): (event: FocusEvent<HTMLElement>) => void {
   const pressed = useRef(false)
-  const due = useRef<string | undefined>(undefined)
+  const due = useRef<string[]>([])
   const onEnd = useEffectEvent(() => {
     pressed.current = false
-    if (due.current !== undefined) leave(due.current)
-    due.current = undefined
+    for (const field of due.current.splice(0)) leave(field)
   })
 
   useEffect(() => {
@@ -32,7 +31,7 @@ export function useLeave(leave: (field: string) => void): (event: FocusEvent<HTM
   }, [])
 
   return ({ target }) => {
-    if (pressed.current) due.current = target.id
+    if (pressed.current) due.current.push(target.id)
     else leave(target.id)
   }
 }
