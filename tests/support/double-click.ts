@@ -10,14 +10,14 @@ export async function doubleClick(button: Locator): Promise<void> {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
-    const press = (time: number) => {
-      const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y })
+    const press = (time: number, detail: number) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX: x, clientY: y })
       Object.defineProperty(click, 'timeStamp', { value: time })
       document.elementFromPoint(x, y)?.dispatchEvent(click)
     }
     const first = performance.now()
-    press(first)
+    press(first, 1)
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    press(first + 200)
+    press(first + 200, 2)
   })
 }

@@ -39,7 +39,8 @@ export function LeadList({ list }: { list: ListData }) {
   }
   /** The next lead stands there already. */
   const onClick = (event: MouseEvent<HTMLFormElement>) => {
-    if ((event.target as Element).closest('button[name="do"]') && isSecondPress(event)) event.preventDefault()
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[name="do"]')
+    if (button && button.value !== 'owner' && isSecondPress(event)) event.preventDefault()
   }
   return (
     <div className={`${desk.split} ${styles.split}`}>
