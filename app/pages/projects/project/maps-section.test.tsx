@@ -6,13 +6,13 @@ import type { Locale } from '#app/locales.ts'
 import { MapsSection } from './maps-section.tsx'
 
 const said = {
-  en: { before: 'Before: ', after: 'After: ', heads: ['before', 'before', 'after', 'after'] },
-  nl: { before: 'Toen: ', after: 'Nu: ', heads: ['toen', 'toen', 'nu', 'nu'] },
+  en: { before: 'Before: ', after: 'After: ' },
+  nl: { before: 'Toen: ', after: 'Nu: ' },
 } satisfies Record<Locale, object>
 
 describe.each(['en', 'nl'] as const)('%s', (locale) => {
   const { page, map } = content('projectsPage', locale)
-  const { before, after, heads } = said[locale]
+  const { before, after } = said[locale]
 
   it.each(content('projects', locale))('$slug', (project) => {
     const at = { letter: 'A', reading: '' }
@@ -21,11 +21,11 @@ describe.each(['en', 'nl'] as const)('%s', (locale) => {
     )
     const headings = [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading)
     expect(headings).toEqual([expect.stringContaining(before), expect.stringContaining(after)])
-    const columns = [...html.matchAll(/<th scope="col"[^>]*>[^<]*, (.*?)<\/th>/g)].map(([, state]) => state)
-    expect(columns).toEqual(heads)
     const drawings = [...html.matchAll(/role="img" aria-label="(.*?)"/g)].map(([, alt]) => alt)
     expect(drawings.every((alt) => alt?.includes(before) || alt?.includes(after))).toBe(true)
-    const caption = /<caption[^>]*>(.*?)<\/caption>/.exec(html)?.[1]
-    expect(caption).toMatch(new RegExp(`${before}.+${after}`))
+    const captions = [...html.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption]) =>
+      caption?.replaceAll(/<[^>]+>/g, ''),
+    )
+    expect(captions).toEqual([before + project.process.title, after + project.process.title])
   })
 })
