@@ -56,6 +56,8 @@ for (const javaScriptEnabled of [true, false]) {
       const say = words[language]
 
       test(`an account moves to another address (${language})`, async ({ page, browser, site }) => {
+        // Axe looks at four pages on the way.
+        test.setTimeout(60_000)
         const person = await makeAccount(page, site, say)
         const next = `n.${crypto.randomUUID()}@example.nl`
         await page.goto(`${say.under}/account`)
