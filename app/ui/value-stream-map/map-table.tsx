@@ -42,7 +42,7 @@ type StateTableProps = Omit<MapTableProps, 'state'> & { state: Exclude<DrawnStat
 function StateTable({ process, words, locale, state }: StateTableProps) {
   const { step, who, with: tool, waiting, work, remark, total } = words.table
   const remarks = process.steps.map((_, place) => remarksAt(process, place, state))
-  const remarked = remarks.some((texts) => texts.length > 0)
+  const remarked = remarks.some((text) => text !== '')
   const { leadDays, workMinutes } = totals(process)[state]
   const figures = (waitDays: number, minutes: number) => (
     <>
@@ -87,7 +87,7 @@ function StateTable({ process, words, locale, state }: StateTableProps) {
               )}
               {remarked ? (
                 <td className={styles.remark} data-label={remark} {...roles.cell}>
-                  {remarks[place]?.join('; ')}
+                  {remarks[place]}
                 </td>
               ) : null}
             </tr>

@@ -90,6 +90,20 @@ describe('the table of a state', () => {
     expect(captionsOf(tables('future'))).toEqual(['Future: example'])
   })
 
+  it('has a head to each column, and one for remarks where there are some', () => {
+    const headsOf = (table = '') => [...table.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, head]) => head)
+    const { step, who, with: tool, waiting, work, remark } = anyWords.table
+    const [now, then] = tables('both', { ...example, redlines: [{ at: 0, text: 'read twice' }] })
+    expect(headsOf(now)).toEqual([step, who, tool, waiting, work, remark])
+    expect(headsOf(then)).toEqual([step, who, tool, waiting, work])
+  })
+
+  it('has a row to each step, the removed one as removed', () => {
+    for (const table of tables('both'))
+      expect(rowsOf(table).map(([name]) => name)).toEqual(example.steps.map(({ name }) => name))
+    expect(rowsOf(tables('future')[0])[1]).toEqual(['Second', anyWords.removed])
+  })
+
   it('says of each step what the drawing of that state says: its name, who, with what, and how long', () => {
     const [first] = example.steps
     if (!first?.becomes) throw new Error('no step')
