@@ -6,12 +6,12 @@ import type { Process } from '#app/content/processes/process.ts'
 import type { Locale } from '#app/locales.ts'
 import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
-import type { DrawnState } from './geometry/drawing.ts'
+import type { DrawnState, OneState } from './geometry/drawing.ts'
 import { totals } from './geometry/totals.ts'
 import { writeDays, writeMinutes } from './map-numbers.ts'
 import styles from './map-table.module.css'
 import type { MapWords } from './map-words.ts'
-import { remarksAt } from './remarks-at.ts'
+import { remarkOnWhole, remarksAt } from './remarks.ts'
 
 interface MapTableProps {
   process: Process
@@ -37,12 +37,13 @@ export function MapTable({ state, ...map }: MapTableProps) {
   )
 }
 
-type StateTableProps = Omit<MapTableProps, 'state'> & { state: Exclude<DrawnState, 'both'> }
+type StateTableProps = Omit<MapTableProps, 'state'> & { state: OneState }
 
 function StateTable({ process, words, locale, state }: StateTableProps) {
   const { step, who, with: tool, waiting, work, remark, total } = words.table
   const remarks = process.steps.map((_, place) => remarksAt(process, place, state))
   const remarked = remarks.some((text) => text !== '')
+  const whole = remarkOnWhole(process, state)
   const { leadDays, workMinutes } = totals(process)[state]
   const figures = (waitDays: number, minutes: number) => (
     <>
@@ -59,6 +60,7 @@ function StateTable({ process, words, locale, state }: StateTableProps) {
       <caption>
         {words.states[state]}
         {process.title ? <span className="visually-hidden">{`: ${process.title}`}</span> : null}
+        {whole ? <span className={styles.whole}>{whole}</span> : null}
       </caption>
       <TableHead columns={[step, who, tool, waiting, work, ...(remarked ? [remark] : [])]} />
       <tbody {...roles.group}>

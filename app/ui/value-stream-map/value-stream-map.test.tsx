@@ -77,7 +77,12 @@ describe('the table of a state', () => {
       <ValueStreamMap process={process} words={anyWords} locale="en" variant="future" table={table} />,
     ).match(/<table.*?<\/table>/gs) ?? []
   const captionsOf = (html: readonly string[]) =>
-    html.map((table) => /<caption>(.*?)<\/caption>/.exec(table)?.[1]?.replaceAll(/<[^>]+>/g, ''))
+    html.map((table) =>
+      /<caption>(.*?)<\/caption>/
+        .exec(table)?.[1]
+        ?.replaceAll(/(<[^>]+>)+/g, '|')
+        .replace(/\|$/, ''),
+    )
   /** The cells of each step, heads of rows included. */
   const rowsOf = (table = '') =>
     [...(/<tbody.*<\/tbody>/s.exec(table)?.[0].matchAll(/<tr.*?<\/tr>/gs) ?? [])].map(([row]) =>
@@ -85,9 +90,21 @@ describe('the table of a state', () => {
     )
 
   it('is one for each state that is drawn', () => {
-    expect(captionsOf(tables('both'))).toEqual(['Current: example', 'Future: example'])
-    expect(captionsOf(tables('current'))).toEqual(['Current: example'])
-    expect(captionsOf(tables('future'))).toEqual(['Future: example'])
+    expect(captionsOf(tables('both'))).toEqual(['Current|: example|Client → Books', 'Future|: example|Client → Books'])
+    expect(captionsOf(tables('current'))).toEqual(['Current|: example|Client → Books'])
+    expect(captionsOf(tables('future'))).toEqual(['Future|: example|Client → Books'])
+  })
+
+  it('says which system is there in that state, and what is noted under the whole future', () => {
+    const wholeOf = (process: Process) => captionsOf(tables('both', process)).map((text) => text?.split('|')[2])
+    const { system: books, ...without } = example
+    expect(wholeOf(without)).toEqual([undefined, undefined])
+    expect(wholeOf({ ...example, system: { ...books, isNew: true } })).toEqual([undefined, 'Client → Books'])
+    expect(wholeOf({ ...example, system: { ...books, usedThenBy: [1] } })).toEqual(['Client → Books', undefined])
+    expect(wholeOf({ ...example, futureNote: 'books itself' })).toEqual([
+      'Client → Books',
+      'Client → Books; books itself',
+    ])
   })
 
   it('has a head to each column, and one for remarks where there are some', () => {

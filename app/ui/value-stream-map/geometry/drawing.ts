@@ -7,7 +7,8 @@ import { type FutureState, layoutFuture } from './future.ts'
 import { sideColumn, strip, type } from './sizes.ts'
 import { textWidth } from './text.ts'
 
-export type DrawnState = 'current' | 'future' | 'both'
+export type OneState = 'current' | 'future'
+export type DrawnState = OneState | 'both'
 
 export interface Drawing {
   process: Process

@@ -22,6 +22,7 @@ import {
   staggerRoom,
   type,
 } from './sizes.ts'
+import { stepsWithSystem } from './system.ts'
 import { textWidth, wrap, wrapEvenly } from './text.ts'
 
 export interface PlacedFutureStep {
@@ -218,9 +219,8 @@ function placeSystem(
   flow: number,
 ): FutureState['system'] {
   if (!process.system) return null
-  const { name, at, usedThenBy } = process.system
-  const automatic = steps.flatMap(({ index, step }) => (step.bySoftware ? [index] : []))
-  const using = usedThenBy ?? (automatic.length > 0 ? automatic : [at])
+  const { name } = process.system
+  const using = stepsWithSystem(process)
   const served = steps.filter(({ index, row }) => row === 0 && using.includes(index))
   if (served.length === 0) return null
   const middles = served.map((step) => step.x + boxWidth / 2)
