@@ -77,6 +77,29 @@ test('offers what the sitemap lists, submits the ticked once, and keeps them aft
   await expect(page.getByRole('row', { name: /Marieke de Wit 202 Received/ }).first()).toBeVisible()
 })
 
+test('reads the sheet again where another one has submitted all that was new', async ({ browser, engine }) => {
+  test.setTimeout(60_000)
+  const site = await startSite({ env: { INDEXNOW_ENDPOINT: engine.endpoint } })
+  try {
+    const context = await browser.newContext({ baseURL: site.origin })
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    await open(first, site)
+    await second.goto(sheet)
+    const submitAll = (page: Page) => page.getByRole('button', { name: /^Submit all \d+ new or changed/ })
+    engine.answer({ status: 202 })
+    await submitAll(first).click()
+    await expect(first.getByRole('status').filter({ hasText: '202, for' })).toBeVisible()
+    await submitAll(second).click()
+    await expect(second.getByRole('alert').filter({ hasText: 'There is nothing to submit' })).toBeVisible()
+    await expect(submitAll(second)).toHaveCount(0)
+    await expect(second.getByText(/were never submitted/)).toHaveCount(0)
+    await context.close()
+  } finally {
+    await site.stop()
+    removeDataDir(site.dataDir)
+  }
+})
+
 test('finds the key file where it says, and nothing at other names', async ({ page, request, site }) => {
   await open(page, site)
   const link = page.getByRole('link', { name: /\.txt$/ })

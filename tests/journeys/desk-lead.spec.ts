@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { anyAddress } from '../support/any-address.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
+import { doubleClick } from '../support/double-click.ts'
 import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
@@ -112,6 +113,16 @@ test.describe('a lead', () => {
     await expect(foot(page)).toContainText('set to won')
     await page.keyboard.press('z')
     await expect(foot(page)).toContainText('undone: set to won')
+  })
+
+  test('is decided once by a double click', async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    const lead = await writtenLead(site)
+    await page.goto(`/admin/leads/${lead.id}`)
+    await doubleClick(page.getByRole('button', { name: 'Won' }))
+    await expect(page.getByRole('contentinfo').getByRole('status')).toContainText('set to won')
+    await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+    await expect(fault(page)).toHaveCount(0)
   })
 
   test('has no text any more that was begun a month ago and not sent', async ({ page, site }) => {

@@ -7,6 +7,7 @@ import { data, type MetaDescriptor, redirect } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { refusalWords, submitUrls } from '#app/domain/indexnow/submit-urls.server.ts'
 import { fieldOf } from '#app/field-of.ts'
+import { readAfterConflict } from '../parts/after-conflict.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
@@ -42,10 +43,14 @@ export async function action(args: Route.ActionArgs) {
   if (last) throw redirect(`/admin/indexnow-test?sent=${last.id}`, 303)
   if (answer.outcome === 'sent') throw new Error('A submission was sent and is not there.')
   const refused = { refusal: refusalWords(answer, deskTime), ticked }
-  return data(refused, { status: answer.outcome === 'wait' ? 429 : 422 })
+  // What was new or changed has been submitted since the sheet was opened: it is read again.
+  const late = choice === 'changed' && answer.outcome === 'nothing_chosen'
+  return data(refused, { status: answer.outcome === 'wait' ? 429 : late ? 409 : 422 })
 }
 
 export const meta = (): MetaDescriptor[] => [{ title: `IndexNow | ${company.brand} desk` }]
+
+export const shouldRevalidate = readAfterConflict
 
 export const ErrorBoundary = DeskTrouble
 

@@ -9,12 +9,14 @@ import { hoursAndMinutes } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'
 import { PlaceLink } from '../parts/place-link.tsx'
+import { useDecidedOnce } from '../parts/use-decided-once.ts'
 import { upTo } from '../parts/views.tsx'
 import styles from './lead-head.module.css'
 import type { LeadPageData } from './read-page.server.ts'
 
 export function LeadHead({ file }: { file: LeadPageData }) {
   const { lead, title, suspect, held } = file
+  const decidedOnce = useDecidedOnce()
   return (
     <div className={styles.head}>
       <Neighbours file={file} />
@@ -31,7 +33,7 @@ export function LeadHead({ file }: { file: LeadPageData }) {
         <State file={file} />
         <HeldBeside file={file} />
       </p>
-      <Form className={desk.row} method="post" aria-label="Decide" preventScrollReset>
+      <Form className={desk.row} method="post" aria-label="Decide" preventScrollReset onClick={decidedOnce}>
         <input type="hidden" name="revision" value={lead.revision} />
         <input type="hidden" name="seen" value={file.seen} />
         {suspect ? null : (

@@ -1,9 +1,9 @@
 /** The list, what can be done with the rows that are ticked, and one lead beside it. */
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useSecondPress } from '#app/use-second-press.ts'
 import desk from '../parts/desk.module.css'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
+import { useDecidedOnce } from '../parts/use-decided-once.ts'
 import { EmptyList } from './empty-list.tsx'
 import styles from './lead-list.module.css'
 import { LeadPane } from './lead-pane.tsx'
@@ -19,7 +19,7 @@ export function LeadList({ list }: { list: ListData }) {
   const { line, move } = useCursor(lines, shown)
   const form = useRef<HTMLFormElement>(null)
   const { count, toggle, selectTo, recount } = useSelection(form)
-  const isSecondPress = useSecondPress()
+  const decidedOnce = useDecidedOnce()
   useAfterPost(() => {
     form.current?.reset()
     recount()
@@ -37,11 +37,6 @@ export function LeadList({ list }: { list: ListData }) {
     )
     if (line && done.has(line.id)) move(nextAfter(lines, done, line.id))
   }
-  /** The next lead stands there already. */
-  const onClick = (event: MouseEvent<HTMLFormElement>) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('button[name="do"]')
-    if (button && button.value !== 'owner' && isSecondPress(event)) event.preventDefault()
-  }
   return (
     <div className={`${desk.split} ${styles.split}`}>
       <div className={styles.list}>
@@ -53,7 +48,7 @@ export function LeadList({ list }: { list: ListData }) {
           preventScrollReset
           ref={form}
           onSubmit={decide}
-          onClick={onClick}
+          onClick={decidedOnce}
           onReset={() => setTimeout(recount)}
           onChange={recount}
         >
@@ -78,7 +73,7 @@ export function LeadList({ list }: { list: ListData }) {
             staff={list.staff}
             post={post}
             decide={decide}
-            onClick={onClick}
+            onClick={decidedOnce}
           />
         </aside>
       ) : null}
