@@ -350,6 +350,8 @@ export const bookingManage = {
         nl: `Wat was vastgelegd, geldt nog. In de ${windowDays} dagen na sessie 1 is verder niets vrij: kies een andere eerste.`,
       },
       section: { en: 'Still free', nl: 'Nog vrij' },
+      /** Where nothing else is. */
+      reach: { en: 'Call or write to us', nl: 'Bel of schrijf ons' },
       missed: {
         en: '{day}, {time} is no longer free',
         nl: '{day}, {time} uur is niet meer vrij',

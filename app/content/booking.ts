@@ -120,10 +120,10 @@ export const booking = {
     pickFirst: { en: 'Pick a day in the month below', nl: 'Kies een dag in de maand hieronder' },
   },
   plan,
-  /** What was picked cannot be had, or no longer; said above the plan. */
+  /** What was picked cannot be had, or no longer; said above the plan, before one of `plan.empty`. */
   gone: {
-    en: 'The time you picked is not free, or not any more. Pick another one.',
-    nl: 'De tijd die u koos, is niet of niet meer vrij. Kies een andere.',
+    en: 'The time you picked is not free, or not any more.',
+    nl: 'De tijd die u koos, is niet of niet meer vrij.',
   },
   down: {
     headline: { en: 'The calendar is out of reach.', nl: 'De agenda is even onbereikbaar.' },

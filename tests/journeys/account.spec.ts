@@ -222,7 +222,7 @@ test.describe('a refused form', () => {
   })
 })
 
-test.describe('the button of a mailed link, pressed twice before the answer is there', () => {
+test.describe('a button of the mails of an account, pressed twice before the answer is there', () => {
   for (const language of ['en', 'nl'] as const) {
     const say = words[language]
 
@@ -257,6 +257,17 @@ test.describe('the button of a mailed link, pressed twice before the answer is t
       await expect(page.getByText(say.isSet)).toBeVisible()
     })
   }
+
+  test('asks for an account once, so one mail comes', async ({ page, site }) => {
+    const { name, email, password } = { ...somebody(), email: anyEmail() }
+    await page.goto('/sign-up')
+    await page.getByLabel(words.en.name).fill(name)
+    await page.getByLabel(words.en.email).fill(email)
+    await page.locator('#password').fill(password)
+    await pressTwice(page, words.en.make)
+    await expect(page.getByRole('heading', { name: words.en.lookInMail })).toBeVisible()
+    expect(await mailsTo(site, email)).toHaveLength(1)
+  })
 
   test.use({ expectedStatuses: [422] })
 

@@ -7,7 +7,8 @@ import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { until } from '../support/leads.ts'
 import { mailsTo } from '../support/mailed.ts'
-import type { Site } from '../support/start-site.ts'
+import { runOps } from '../support/run-ops.ts'
+import { removeDataDir, type Site, startSite } from '../support/start-site.ts'
 
 const words = {
   en: {
@@ -204,6 +205,47 @@ test.describe('when it was moved ten times today', () => {
       await expect(page.getByRole('link', { name: say.pick, exact: true })).toHaveCount(0)
       await expect(page.locator('#change summary')).toHaveText(say.open)
     })
+})
+
+test('where nothing is free, in a month or at all, the plan says so, and whom to call', async ({ browser }) => {
+  const site = await startSite()
+  try {
+    const ops = runOps(site.dataDir)
+    const page = await browser.newPage({ baseURL: site.origin })
+    const move = `/nl/b/${(await bookCall(site, 'nl')).token}/move`
+    const plan = page.locator('#plan')
+    await page.goto(move)
+    const wanted = new URL((await lastFree(page).getAttribute('href')) ?? '', site.origin).searchParams.get('at')
+    const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+    const nextMonth = ahead(31).slice(0, 7)
+    await ops(['block-time', ahead(0), `${ahead(62).slice(0, 7)}-03`])
+    await page.goto(`${move}?month=${nextMonth}`)
+    await expect(plan).toContainText('In deze maand is niets vrij. De eerstvolgende plek is')
+    await plan.locator('p a').click()
+    await expect(page).toHaveURL(/day=/)
+    await expect(plan).not.toContainText('niets vrij')
+
+    await ops(['block-time', ahead(0), ahead(200)])
+    const book = '/nl/book/intro-call-30-minutes'
+    for (const [address, said] of [
+      [move, /Tot .* is alles vol\. Bel of schrijf ons/],
+      [book, /Tot .* is alles vol\. Bel of schrijf ons/],
+      [`${book}?at=${wanted}`, /De tijd die u koos, is niet of niet meer vrij\. Tot .* is alles vol\./],
+    ] as const) {
+      await page.goto(address)
+      await expect(plan).toContainText(said)
+      await expect(plan.locator('a[href^="tel:"]')).toBeVisible()
+    }
+    await page.goto(`${move}?at=${wanted}`)
+    await expect(page.getByText('Verder is er nu niets vrij.')).toBeVisible()
+    await expect(page.locator('#taken a[href^="tel:"]')).toBeVisible()
+    await expect(page.getByText(/Nog vrij|Alle vrije tijden/)).toHaveCount(0)
+    await page.close()
+  } finally {
+    await site.stop()
+    removeDataDir(site.dataDir)
+  }
 })
 
 test('an address that opens nothing is one 404, kept by nobody', async ({ request, site }) => {

@@ -121,7 +121,10 @@ export const plan = {
       nl: 'Elk blok is twee uur, op schaal.',
     },
   },
+  /** What there is to say above the month; `{date}` leads to the nearest day that has something free. */
   empty: {
+    /** What was picked is gone, and other times are not. */
+    other: { en: 'Pick another one.', nl: 'Kies een andere.' },
     day: {
       en: 'No free time on this day. The nearest is {date}.',
       nl: 'Deze dag is vol. De dichtstbijzijnde plek is {date}.',
@@ -135,8 +138,8 @@ export const plan = {
       nl: 'In deze maand is niets vrij. De eerstvolgende plek is {date}.',
     },
     none: {
-      en: 'Nothing is free until {date}. Call or write to us, and we look for a time together.',
-      nl: 'Tot {date} is alles vol. Bel of schrijf ons, dan zoeken we samen een moment.',
+      en: 'Nothing is free until {last}. Call or write to us, and we look for a time together.',
+      nl: 'Tot {last} is alles vol. Bel of schrijf ons, dan zoeken we samen een moment.',
     },
   },
   /** Half hours of the office day. */

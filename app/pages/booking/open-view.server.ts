@@ -5,6 +5,7 @@ import { readFree, readPlan } from '#app/domain/booking/read-plan.server.ts'
 import { isoDay } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import { type Choice, startsOf } from './address.ts'
+import { daysIn, nearestDay, type PlanNote, planNote } from './plan/plan-note.server.ts'
 
 export interface PlanView {
   kind: 'plan'
@@ -14,8 +15,7 @@ export interface PlanView {
   open: PlanDay | undefined
   /** The first of two sessions, while the second is picked. */
   pinned: Session | undefined
-  /** What there is to say above the month, with the nearest day that has something free. */
-  note: { reason: 'gone' | 'day' | 'closed' | 'month'; nearest?: string | undefined } | { reason: 'none' } | undefined
+  note: PlanNote | undefined
 }
 
 export interface DetailsView {
@@ -76,7 +76,7 @@ async function planView(app: App, event: BookingEvent, { choice, pinned, gone }:
   if (pinned && firstFree === undefined) return planView(app, event, { choice, pinned: undefined, gone: true })
   const open = daysIn(plan).filter(({ state }) => state === 'open')
   const named = open.find((one) => one.day === wanted)
-  const shown = named ?? open.find((one) => one.day === firstFree) ?? nearest(open, wanted)
+  const shown = named ?? open.find((one) => one.day === firstFree) ?? nearestDay(open, wanted)
   const { at: _, first: __, ...rest } = choice
   return {
     kind: 'plan',
@@ -84,27 +84,6 @@ async function planView(app: App, event: BookingEvent, { choice, pinned, gone }:
     plan,
     open: wanted === undefined ? shown : (named ?? (gone ? shown : undefined)),
     pinned,
-    note: noteOf(),
+    note: planNote({ plan, firstFree, day, gone }),
   }
-
-  function noteOf(): PlanView['note'] {
-    if (gone) return { reason: 'gone' }
-    if (firstFree === undefined) return { reason: 'none' }
-    if (day !== undefined && !named) {
-      const full = daysIn(plan).find((one) => one.day === day)?.state === 'full'
-      return { reason: full ? 'day' : 'closed', nearest: nearest(open, day)?.day ?? firstFree }
-    }
-    return open.length === 0 ? { reason: 'month', nearest: firstFree } : undefined
-  }
-}
-
-/** Of the days of a month the one that is closest, or the first. */
-function nearest(days: readonly PlanDay[], wanted: string | undefined): PlanDay | undefined {
-  if (wanted === undefined) return days[0]
-  const away = ({ day }: PlanDay) => Math.abs(Date.parse(day) - Date.parse(wanted))
-  return days.toSorted((a, b) => away(a) - away(b))[0]
-}
-
-function daysIn({ weeks }: PlanMonth): PlanDay[] {
-  return weeks.flatMap(({ days }) => days)
 }

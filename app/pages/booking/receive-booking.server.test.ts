@@ -103,9 +103,12 @@ describe('the view', () => {
     expect(await view({ at: half10 })).toMatchObject({
       kind: 'plan',
       open: { day: '2026-12-03' },
-      note: { reason: 'gone' },
+      note: { gone: true, reason: 'other' },
     })
-    expect(await view({ at: '2026-12-03T09:41:00.000Z' })).toMatchObject({ kind: 'plan', note: { reason: 'gone' } })
+    expect(await view({ at: '2026-12-03T09:41:00.000Z' })).toMatchObject({
+      kind: 'plan',
+      note: { gone: true, reason: 'other' },
+    })
   })
 
   it('picks the second of two sessions after the first', async () => {
@@ -121,7 +124,7 @@ describe('the view', () => {
     expect(await view({ format: 'two', first, at: tooLate }, workshop)).toMatchObject({
       kind: 'plan',
       pinned: { start: first },
-      note: { reason: 'gone' },
+      note: { gone: true, reason: 'other' },
     })
   })
 
@@ -135,7 +138,7 @@ describe('the view', () => {
     expect(anew).toMatchObject({
       kind: 'plan',
       pinned: undefined,
-      note: { reason: 'gone' },
+      note: { gone: true, reason: 'other' },
       plan: { month: '2026-11' },
     })
     expect(anew).not.toHaveProperty('choice.first')

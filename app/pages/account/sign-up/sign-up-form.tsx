@@ -10,6 +10,7 @@ import { ErrorSummary } from '#app/ui/field/error-summary.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
+import { SendOnce } from '../parts/send-once.tsx'
 import { fillLimits } from '../parts/trouble.ts'
 import type { PostedSignUp } from './receive-sign-up.server.ts'
 import styles from './sign-up-form.module.css'
@@ -71,6 +72,7 @@ export function SignUpForm({ copy: { common, signUp }, summary, locale, wanted, 
           {signUp.already}
         </a>
       </div>
+      <SendOnce />
     </form>
   )
 }

@@ -20,7 +20,7 @@ it.each([
   ['en', 'Now: Tuesday 15 December, 9:00 and Thursday 17 December, 13:00. That stands'],
   ['nl', 'Nu: dinsdag 15 december, 9.00 uur en donderdag 17 december, 13.00 uur. Dat blijft staan'],
 ] as const)('names both sessions of a workshop with their times (%s)', (locale, expected) => {
-  const move = { step: 'pick', plan, open: undefined, pinned: undefined, dropped: false } as const
+  const move = { step: 'pick', plan, open: undefined, pinned: undefined, dropped: false, note: undefined } as const
   const shown = showMove(exampleWorkshop(), move, { token: 'any', locale, choice: { format: 'two' } })
   const text = renderToStaticMarkup(<MoveHead shown={shown} changed={false} />).replaceAll('\u00a0', ' ')
   expect(text).toContain(expected)

@@ -5,11 +5,19 @@ import { readFree, readNearestFree, readPlan } from '#app/domain/booking/read-pl
 import { isoDay } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
 import type { Choice } from '../address.ts'
+import { daysIn, type PlanNote, planNote } from '../plan/plan-note.server.ts'
 import { sessionsOf } from '../sessions-of.server.ts'
 
 export type Move =
   /** `dropped`: a first of two sessions had been picked, and no second can follow it. */
-  | { step: 'pick'; plan: PlanMonth; open: PlanDay | undefined; pinned: Session | undefined; dropped: boolean }
+  | {
+      step: 'pick'
+      plan: PlanMonth
+      open: PlanDay | undefined
+      pinned: Session | undefined
+      dropped: boolean
+      note: PlanNote | undefined
+    }
   | { step: 'confirm'; sessions: readonly Session[] }
   /** `missed` cannot be had, `nearest` can; of two sessions `kept` is the one that can be had. */
   | { step: 'taken'; missed: Session; nearest: readonly Slot[]; kept: Session | undefined }
@@ -66,15 +74,16 @@ async function pick(
   // Nothing can follow it any more: another first one is picked.
   if (pinned && around.firstFree === undefined) return pick(app, booking, choice, undefined, true)
   const { plan, firstFree } = month === undefined && !openDay(around.plan, []) ? await read() : around
-  return { step: 'pick', plan, open: openDay(plan, [day, ownDay, firstFree]), pinned, dropped }
+  const open = openDay(plan, [day, ownDay, firstFree])
+  return { step: 'pick', plan, open, pinned, dropped, note: planNote({ plan, firstFree, day }) }
 }
 
 /** The first of the days that is in the plan and has something free, else the first of the month that has. */
-function openDay({ weeks, month }: PlanMonth, wanted: readonly (string | undefined)[]): PlanDay | undefined {
-  const days = weeks.flatMap((week) => week.days)
+function openDay(plan: PlanMonth, wanted: readonly (string | undefined)[]): PlanDay | undefined {
+  const days = daysIn(plan)
   const isOpen = ({ state }: PlanDay) => state === 'open'
   const found = wanted.map((day) => days.find((one) => one.day === day && isOpen(one)))
-  return found.find((day) => day !== undefined) ?? days.find((one) => one.day.startsWith(month) && isOpen(one))
+  return found.find((day) => day !== undefined) ?? days.find((one) => one.day.startsWith(plan.month) && isOpen(one))
 }
 
 /** The start that would change nothing: of two sessions the second, where the first one stays. */

@@ -20,7 +20,7 @@ export type ShownMove = ReturnType<typeof showMove>
 
 export function showMove(booking: Booking, move: Move, { token, locale, choice }: Look) {
   const copy = content('bookingManage', locale)
-  const { plan, slip, taken } = content('booking', locale)
+  const { plan, gone, slip, taken, form } = content('booking', locale)
   const { reading, formErrors } = content('labels', locale)
   const headline = headlineOf()
   return {
@@ -33,7 +33,7 @@ export function showMove(booking: Booking, move: Move, { token, locale, choice }
     headline,
     zone: (choice.zone ?? booking.zone) || undefined,
     copy,
-    words: { plan, slip, taken },
+    words: { plan, gone, slip, taken, reach: form.reach },
     errors: formErrors,
     reading: {
       pick: readingTime([plan.day, plan.legend], reading),

@@ -7,6 +7,7 @@ import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { fieldsOf } from '../address.ts'
 import { Failure } from '../manage/failure.tsx'
+import { Reach } from '../reach.tsx'
 import { measured } from '../taken/measured.ts'
 import near from '../taken/near-times.module.css'
 import { moveAddress } from './move-address.ts'
@@ -29,23 +30,31 @@ export function TakenSection({ shown, move: { missed, nearest, kept: pinned }, r
   // In place of the first of two another is picked, and then the second: until then nothing is sent.
   const leadsOn = booking.format === 'two' && !pinned
   return (
-    <SheetSection id="taken" at={at} name={taken.section} step={5}>
+    <SheetSection id="taken" at={at} name={nearest.length > 0 ? taken.section : taken.reach} step={5}>
       <h2 className={styles.missed}>{fill(taken.missed, { day: gone.day, time: gone.starts })}</h2>
-      <ul className={near.near}>
-        {nearest.map((slot) => (
-          <li key={slot.start}>{leadsOn ? leadingOn(slot) : moving(slot)}</li>
-        ))}
-      </ul>
+      {nearest.length > 0 ? (
+        <ul className={near.near}>
+          {nearest.map((slot) => (
+            <li key={slot.start}>{leadsOn ? leadingOn(slot) : moving(slot)}</li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.rest}>
+          <Reach copy={words.reach} />
+        </div>
+      )}
       {refusal ? (
         <div className={styles.rest}>
           <Failure refusal={refusal} copy={copy} errors={errors} locale={locale} />
         </div>
       ) : null}
-      <p className={styles.rest}>
-        <a className="link" href={moveAddress(token, locale, kept)}>
-          {taken.all}
-        </a>
-      </p>
+      {nearest.length > 0 || pinned ? (
+        <p className={styles.rest}>
+          <a className="link" href={moveAddress(token, locale, kept)}>
+            {taken.all}
+          </a>
+        </p>
+      ) : null}
     </SheetSection>
   )
 

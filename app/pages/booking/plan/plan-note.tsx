@@ -12,32 +12,28 @@ import styles from './plan-note.module.css'
 interface PlanNoteProps {
   note: NonNullable<PlanView['note']>
   plan: PlanMonth
-  copy: BookingCopy
+  copy: Pick<BookingCopy, 'plan' | 'gone'>
+  reach: BookingCopy['form']['reach']
   locale: Locale
   dayAddress(day: string): string
 }
 
-export function PlanNote({ note, plan, copy, locale, dayAddress }: PlanNoteProps) {
-  if (note.reason === 'gone') return <p className={styles.note}>{copy.gone}</p>
-  if (note.reason === 'none') {
-    return (
-      <div className={styles.note}>
-        <p>{fill(copy.plan.empty.none, { date: longDate(plan.lastDay, locale) })}</p>
-        <Reach copy={copy.form.reach} />
-      </div>
-    )
-  }
-  const [before, after] = copy.plan.empty[note.reason].split('{date}')
-  const { nearest } = note
+export function PlanNote({ note: { gone, reason, nearest }, plan, copy, reach, locale, dayAddress }: PlanNoteProps) {
+  const text = fill(copy.plan.empty[reason], { last: longDate(plan.lastDay, locale) })
+  const [before, after] = text.split('{date}')
   return (
-    <p className={styles.note}>
-      {before}
-      {nearest ? (
-        <Link to={dayAddress(nearest)} preventScrollReset discover="none">
-          {dayAndMonth(nearest, locale)}
-        </Link>
-      ) : null}
-      {after}
-    </p>
+    <div className={styles.note}>
+      <p>
+        {gone ? `${copy.gone} ` : null}
+        {before}
+        {nearest ? (
+          <Link to={dayAddress(nearest)} preventScrollReset discover="none">
+            {dayAndMonth(nearest, locale)}
+          </Link>
+        ) : null}
+        {after}
+      </p>
+      {reason === 'none' ? <Reach copy={reach} /> : null}
+    </div>
   )
 }

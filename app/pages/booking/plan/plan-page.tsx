@@ -37,7 +37,9 @@ export function PlanPage({ event, locale, copy, view, reading }: PlanPageProps) 
         pinned={pinned}
         at={{ letter: 'A', reading }}
         note={
-          note ? <PlanNote note={note} plan={plan} copy={copy} locale={locale} dayAddress={addresses.day} /> : undefined
+          note ? (
+            <PlanNote {...{ note, plan, copy, locale }} reach={copy.form.reach} dayAddress={addresses.day} />
+          ) : undefined
         }
       >
         {event === 'automation-strategy-workshop' ? (
