@@ -24,5 +24,5 @@ export function remarkOnWhole(process: Process, state: OneState): string {
   const { from, system, futureNote } = process
   if (state === 'current') return system && !system.isNew ? `${from} → ${system.name}` : ''
   const ends = system && stepsWithSystem(process).length > 0 ? `${from} → ${system.name}` : ''
-  return [ends, futureNote].filter(Boolean).join('; ')
+  return [ends, futureNote].filter(Boolean).join('. ')
 }

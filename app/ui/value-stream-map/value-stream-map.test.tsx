@@ -101,9 +101,9 @@ describe('the table of a state', () => {
     expect(wholeOf(without)).toEqual([undefined, undefined])
     expect(wholeOf({ ...example, system: { ...books, isNew: true } })).toEqual([undefined, 'Client → Books'])
     expect(wholeOf({ ...example, system: { ...books, usedThenBy: [1] } })).toEqual(['Client → Books', undefined])
-    expect(wholeOf({ ...example, futureNote: 'books itself' })).toEqual([
+    expect(wholeOf({ ...example, futureNote: 'Books itself' })).toEqual([
       'Client → Books',
-      'Client → Books; books itself',
+      'Client → Books. Books itself',
     ])
   })
 
