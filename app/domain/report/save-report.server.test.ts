@@ -177,6 +177,16 @@ forEachDatabase('saving a report', (database) => {
     expect((await saveReport(app, submission({ clientAddress: '192.0.2.8' }))).outcome).toBe('saved')
   })
 
+  it('takes forty new reports from one address on a day', async () => {
+    for (let n = 0; n < 40; n += 1) {
+      await saved(submission())
+      if (n % 10 === 9) now = new Date(now.getTime() + 600_000)
+    }
+    const untilMidnight = (Date.parse('2026-11-21T00:00:00.000Z') - now.getTime()) / 1000
+    expect(await saveReport(app, submission())).toEqual({ outcome: 'too_many', retryAfterSeconds: untilMidnight })
+    expect(await rows()).toHaveLength(40)
+  })
+
   it('says that nothing was stored when the database is away, and does not throw', async () => {
     const broken = {
       db: new Proxy(app.database.db, {
