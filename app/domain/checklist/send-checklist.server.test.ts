@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readMail } from '#app/domain/outbox/read-mail.server.ts'
+import { secondsLater } from '#app/platform/clock.server.ts'
 import { accountApp, everythingStored, mailsTo, withoutDatabase } from '#tests/support/account-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { listExportLeads } from './export-store.server.ts'
@@ -160,6 +161,18 @@ forEachDatabase('a checklist by mail', (database) => {
     for (let time = 0; time < 10; time += 1) expect(await sent(time)).toEqual({ outcome: 'sent' })
     expect(await sent(10)).toEqual({ outcome: 'too_many', retryAfterSeconds: expect.any(Number) })
     expect(await mailsTo(app)).toHaveLength(10)
+  })
+
+  it('goes out for one client forty times a day', async () => {
+    let now = new Date('2026-11-20T00:00:00.000Z')
+    const app = { ...open().app, clock: { now: () => now } }
+    const sent = (time: number) => sendChecklist(app, { ...list, email: `m${time}@dewit.example`, key: undefined })
+    for (let time = 0; time < 40; time += 1) {
+      expect(await sent(time)).toEqual({ outcome: 'sent' })
+      if (time % 10 === 9) now = secondsLater(now, 600)
+    }
+    expect(await sent(40)).toEqual({ outcome: 'too_many', retryAfterSeconds: 86_400 - 4 * 600 })
+    expect(await mailsTo(app)).toHaveLength(40)
   })
 
   it('says so when nothing can be stored', async () => {
