@@ -247,6 +247,17 @@ forEachDatabase('booking', (database) => {
       expect(await book(callAt('11:30', '2026-12-03', { clientAddress: '192.0.2.8' }))).toBe('booked')
     })
 
+    it('are eleven from one address on a day', async () => {
+      for (const day of ['2026-12-03', '2026-12-04']) {
+        for (const time of times.slice(0, 5)) await booked(app, callAt(time, day, { clientAddress }))
+        site.setTime(day === '2026-12-03' ? '2026-11-21T11:10:00.000Z' : '2026-11-21T23:00:00.000Z')
+      }
+      const eleventh = callAt('11:30', '2026-12-04', { clientAddress })
+      expect(await bookSessions(app, eleventh)).toEqual({ outcome: 'too_many', retryAfterSeconds: 3600 })
+      site.setTime('2026-11-22T00:00:00.000Z')
+      expect(await book(eleventh)).toBe('booked')
+    })
+
     it('are six to one mailbox on a day, from wherever they come', async () => {
       const outcomes = []
       for (const [n, time] of times.entries()) {
