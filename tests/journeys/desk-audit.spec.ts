@@ -55,8 +55,8 @@ test('it goes through pages, and can be taken along without a name of a visitor'
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
   const csv = readFileSync(await file.path(), 'utf8')
-  expect(csv).toMatch(/^\ufeff"line","at","by","action","on","summary"/)
-  expect(csv).toContain('"lead.status","lead:')
+  expect(csv).toMatch(/^\ufeff"line";"at";"by";"action";"on";"summary"/)
+  expect(csv).toContain('"lead.status";"lead:')
   expect(csv).not.toContain(first)
   await page.goto('/admin/audit?view=files')
   await expect(page.getByRole('row').nth(1)).toContainText('log exported as CSV')

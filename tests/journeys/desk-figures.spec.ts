@@ -27,11 +27,11 @@ test('staff see what visitors opened, and visitors get no cookie', async ({ page
   // Counted in memory, and written every ten seconds.
   const file = async () => (await page.context().request.get('/admin/figures.csv')).text()
   await expect.poll(file, { timeout: 20_000 }).toContain('"/nl/contact"')
-  const lines = (await file()).split('\r\n').map((line) => line.slice(line.indexOf(',') + 1))
+  const lines = (await file()).split('\r\n').map((line) => line.slice(line.indexOf(';') + 1))
   expect(lines.slice(1, -1).sort()).toEqual([
-    '"language changed","/nl","nl","language changed",1',
-    '"page opened","/nl/contact","nl","from /",1',
-    '"visit began","/","en","linkedin, campaign",1',
+    '"language changed";"/nl";"nl";"language changed";1',
+    '"page opened";"/nl/contact";"nl";"from /";1',
+    '"visit began";"/";"en";"linkedin, campaign";1',
   ])
 
   await page.goto('/admin/figures')

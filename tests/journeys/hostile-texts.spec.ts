@@ -178,7 +178,7 @@ test('in files to take along', async ({ page, site, desk: { made, staff } }) => 
   const audit = await request.post('/admin/audit.csv', { form: {}, headers: { Origin: site.origin } })
   const sheets = [await text('/admin/leads.csv?view=all'), await text('/admin/figures.csv'), await audit.text()]
   for (const sheet of sheets) expectPlainCells(sheet)
-  expect(readCells(sheets[0] ?? '', ',')).toHaveLength(leads.length + 2)
+  expect(readCells(sheets[0] ?? '', ';')).toHaveLength(leads.length + 2)
 
   const held = await request.post('/admin/privacy/export', {
     form: { email: made.email },
@@ -291,7 +291,7 @@ function expectPlainCells(sheet: string): void {
     // What we write ourselves may be a number below zero.
     expect(cells.filter((cell) => /^ *[=+\-@＝＋－＠]/.test(cell) && !/^-\d+$/.test(cell))).toEqual([])
   }
-  const rows = readCells(sheet.replace('\uFEFF', ''), ',').slice(0, -1)
+  const rows = readCells(sheet.replace('\uFEFF', ''), ';').slice(0, -1)
   expect(new Set(rows.map((row) => row.length)).size).toBe(1)
 }
 

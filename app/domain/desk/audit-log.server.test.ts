@@ -89,7 +89,7 @@ forEachDatabase('the audit log', (database) => {
     const lines = csv.trimEnd().split('\r\n')
     expect(lines).toHaveLength(603)
     expect(new Set(lines).size).toBe(603)
-    expect(lines.at(-1)).toContain(`"Eva Kramer","a.b","lead:1","'=lead:1"`)
+    expect(lines.at(-1)).toContain(`"Eva Kramer";"a.b";"lead:1";"'=lead:1"`)
     expect(await targetsOf({ view: 'files' })).toEqual(['audit'])
   })
 })

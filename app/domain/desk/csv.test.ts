@@ -6,7 +6,7 @@ import { csvLine } from './csv.ts'
 describe('csvLine', () => {
   it('quotes text, leaves numbers and empty cells as they are, and ends the line', () => {
     expect(csvLine(['Noor', 'Jansen, "de Vries" & Zn.', -4, 0.5, null])).toBe(
-      '"Noor","Jansen, ""de Vries"" & Zn.",-4,0.5,\r\n',
+      '"Noor";"Jansen, ""de Vries"" & Zn.";-4;0.5;\r\n',
     )
   })
 
@@ -15,14 +15,19 @@ describe('csvLine', () => {
       expect(csvLine([start])).toBe(`"'${start.replace(/(?<=[\t\r])=/, "'=")}"\r\n`)
   })
 
+  it('puts one where a cell would begin for who parts at commas, semicolons or tabs', () => {
+    for (const sign of [',', ';', '\t']) expect(csvLine([`a${sign}=1`])).toBe(`"a${sign}'=1"\r\n`)
+  })
+
   it('leaves signs inside a sentence alone', () => {
-    expect(csvLine(['€ 50,- is 2+2 = 4, a@b.nl'])).toBe('"€ 50,- is 2+2 = 4, a@b.nl"\r\n')
+    expect(csvLine(['€ 50 is 2+2 = 4, a@b.nl'])).toBe('"€ 50 is 2+2 = 4, a@b.nl"\r\n')
+    expect(csvLine(['€ 50,- a day'])).toBe(`"€ 50,'- a day"\r\n`)
   })
 
   it('gives back every cell, but for apostrophes put in', () => {
     fc.assert(
       fc.property(records, (cells) => {
-        const [row, ...after] = readCells(csvLine(cells), ',')
+        const [row, ...after] = readCells(csvLine(cells), ';')
         expect(row?.map(withoutApostrophes)).toEqual(cells.map(withoutApostrophes))
         expect(after).toEqual([['']])
       }),

@@ -1,12 +1,12 @@
 /**
- * Comma-separated values (RFC 4180) in which a spreadsheet finds no formula, whatever a visitor typed. The rule is OWASP's
- * on CSV injection, and a step beyond it: a spreadsheet set to Dutch parts cells at `;` and then overlooks our quotes, so
- * what would begin a cell or a row there is made harmless too.
+ * Records as RFC 4180 has them, but parted at `;`: a spreadsheet set to Dutch, as in the office, finds no columns at commas.
+ * No cell is a formula, whatever a visitor typed: the rule is OWASP's on CSV injection, and a step beyond it. A spreadsheet
+ * that parts cells elsewhere overlooks our quotes, so what would begin a cell or a row there is made harmless too.
  */
 
 /** One record, its line end included. Text is quoted always; a number is written as it is; null is an empty cell. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
+  return `${cells.map(csvCell).join(';')}\r\n`
 }
 
 function csvCell(cell: string | number | null): string {
@@ -15,5 +15,8 @@ function csvCell(cell: string | number | null): string {
   return `"${cell.replace(beforeFormula, "'").replaceAll('"', '""')}"`
 }
 
-/** Before `=`, `+`, `-`, `@` and their full-width forms where a cell may begin, and before a cell's own tab or line end. */
-const beforeFormula = /^(?=[\t\r\n]|[" ]*[=+\-@＝＋－＠])|(?<=[\t\r\n;])(?=[" ]*[=+\-@＝＋－＠])/g
+/**
+ * Before `=`, `+`, `-`, `@` and their full-width forms where a cell may begin, and before a cell's own tab or line end. A
+ * price such as `50,-` gets its apostrophe too.
+ */
+const beforeFormula = /^(?=[\t\r\n]|[" ]*[=+\-@＝＋－＠])|(?<=[\t\r\n,;])(?=[" ]*[=+\-@＝＋－＠])/g

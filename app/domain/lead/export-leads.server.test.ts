@@ -39,10 +39,10 @@ forEachDatabase('leads as a file', (database) => {
     const csv = await textOf({ status: 'open' }, 'csv', app)
     expect(csv.charCodeAt(0)).toBe(0xfeff)
     const [head, ...lines] = csv.slice(1).split(/\r\n(?!Metaal)/)
-    expect(head?.split(',').length).toBe(16)
+    expect(head?.split(';').length).toBe(16)
     expect(lines).toHaveLength(2)
     expect(lines[1]).toBe('')
-    expect(lines[0]).toContain(`"'=HYPERLINK(""https://evil.example"")","Brouwer, ""Zn.""\r\nMetaal"`)
+    expect(lines[0]).toContain(`"'=HYPERLINK(""https://evil.example"")";"Brouwer, ""Zn.""\r\nMetaal"`)
     expect(lines[0]).toContain(`"'+31 6 12345678"`)
   })
 
@@ -76,7 +76,7 @@ forEachDatabase('leads as a file', (database) => {
         { ...entry, kind: 'reply', by_user_id: 'eva', text: 'Dat kan.' },
       ])
       .execute()
-    const [head = [], line = []] = readCells((await textOf({ status: undefined }, 'csv', app)).slice(1), ',')
+    const [head = [], line = []] = readCells((await textOf({ status: undefined }, 'csv', app)).slice(1), ';')
     expect(line[head.indexOf('Sent')]).toBe('message checklist')
     const json = await textOf({ status: undefined }, 'json', app)
     expect(json).not.toContain('a secret')
