@@ -17,7 +17,7 @@ export const privacy = {
     en: 'What we know about you, why, and until when. If you read one note only, read note 2.',
     nl: 'Wat wij van u weten, waarom en tot wanneer. Leest u één punt, lees dan punt 2.',
   },
-  lastChanged: '2026-11-26',
+  lastChanged: '2026-11-27',
   words: legalWords,
   retention,
   /** Who processes for us, in note 5. */
