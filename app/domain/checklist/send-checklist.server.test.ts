@@ -135,6 +135,15 @@ forEachDatabase('a checklist by mail', (database) => {
     expect(await mailsTo(app)).toHaveLength(4)
   })
 
+  it('is another mail where consent was given the second time, and a lead', async () => {
+    const { app } = open()
+    const leads = () => app.database.db.selectFrom('lead').select('email').execute()
+    await sendChecklist(app, { ...list, consent: false })
+    expect(await leads()).toEqual([])
+    expect(await sendChecklist(app, { ...list, consent: true })).toEqual({ outcome: 'sent' })
+    expect(await leads()).toEqual([{ email: list.email }])
+  })
+
   it('goes to one mailbox five times a day, whatever stands behind a plus', async () => {
     let now = '2026-11-20T00:00:00.000Z'
     const app = { ...open().app, clock: { now: () => new Date(now) } }

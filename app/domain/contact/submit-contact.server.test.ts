@@ -106,6 +106,17 @@ forEachDatabase('submitting a message', (database) => {
     expect(await messages()).toHaveLength(2)
   })
 
+  it.each([
+    ['address', { email: 'right@example.nl' }],
+    ['name', { name: 'Anna de Wit' }],
+    ['company', { company: 'De Wit' }],
+  ])('keeps who went back and mended their %s', async (_, mended) => {
+    const one = submission({ reusedKey: 'store_anew' })
+    await submitContact(app, one)
+    await submitContact(app, { ...one, input: { ...one.input, ...mended } })
+    expect(await messages()).toEqual(expect.arrayContaining([expect.objectContaining(mended)]))
+  })
+
   it('stores nothing at all when the mails cannot be promised, and the next attempt works', async () => {
     const one = submission()
     const broken = { ...app, settings: { ...app.settings, mailTo: [{ address: 1n as unknown as string }] } }

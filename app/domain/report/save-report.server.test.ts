@@ -139,6 +139,18 @@ forEachDatabase('saving a report', (database) => {
       expect([(await rows()).length, (await mails()).length]).toEqual([1, 2])
     })
 
+    it.each([
+      ['address', { email: 'anna@example.nl' }],
+      ['owner', { owner: 'Anna' }],
+      ['language', { locale: 'en' as const }],
+      ['consent', { consent: true }],
+    ])('and with another %s it is kept as it came the second time', async (_, changed) => {
+      const one = submission({ email: 'ana@example.nl' })
+      const [first, second] = [await saved(one), await saved({ ...one, ...changed })]
+      expect(second.tokens.share).not.toBe(first.tokens.share)
+      expect(await mails()).toHaveLength('consent' in changed ? 5 : 4)
+    })
+
     it('and another sheet is a report of its own, however often it is sent', async () => {
       const one = submission()
       const other = { ...one, sheet: { ...exampleSheet, people: 3 } }
