@@ -125,6 +125,35 @@ test.describe('a lead', () => {
     await expect(fault(page)).toHaveCount(0)
   })
 
+  test('undoes what is on its way, not what was done before', async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    const [before, lead] = [await writtenLead(site), await writtenLead(site)]
+    const foot = page.getByRole('contentinfo').getByRole('status')
+    await page.goto(`/admin/leads/${before.id}`)
+    await page.keyboard.press('l')
+    await expect(foot).toContainText('set to lost')
+    await page.goto(`/admin/leads/${lead.id}`)
+    await expect(foot).toContainText('set to lost')
+    let answered = () => {}
+    const answer = new Promise<void>((resolve) => {
+      answered = resolve
+    })
+    await page.route(`**/admin/leads/${lead.id}*`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const response = await route.fetch()
+      await answer
+      return route.fulfill({ response })
+    })
+    await page.keyboard.press('w')
+    await expect(page.locator('form[action="/admin/undo"]')).toHaveAttribute('aria-busy', 'true')
+    await page.keyboard.press('z')
+    answered()
+    await expect(foot).toContainText('undone: set to won')
+    await expect(page.getByRole('button', { name: 'Won' })).toBeVisible()
+    await page.goto(`/admin/leads/${before.id}`)
+    await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+  })
+
   test('has no text any more that was begun a month ago and not sent', async ({ page, site }) => {
     await makeStaff(page.context().request, site)
     const lead = await writtenLead(site)

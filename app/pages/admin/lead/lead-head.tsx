@@ -1,5 +1,5 @@
 /** Who it is, what can be decided about them, and the way to the lead before and after. */
-import { Form, Link } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { offer } from '#app/content/offer.ts'
 import { dialled } from '#app/domain/lead/dialled.ts'
 import { isHeldBeside } from '#app/domain/lead/is-suspect.ts'
@@ -17,6 +17,7 @@ import type { LeadPageData } from './read-page.server.ts'
 export function LeadHead({ file }: { file: LeadPageData }) {
   const { lead, title, suspect, held } = file
   const decidedOnce = useDecidedOnce()
+  const busy = useNavigation().formMethod === 'POST'
   return (
     <div className={styles.head}>
       <Neighbours file={file} />
@@ -33,7 +34,17 @@ export function LeadHead({ file }: { file: LeadPageData }) {
         <State file={file} />
         <HeldBeside file={file} />
       </p>
-      <Form className={desk.row} method="post" aria-label="Decide" preventScrollReset onClick={decidedOnce}>
+      <Form
+        className={desk.row}
+        method="post"
+        aria-label="Decide"
+        preventScrollReset
+        onClick={decidedOnce}
+        onSubmit={(event) => {
+          // A key that is held presses again and again: the first press decides.
+          if (busy) event.preventDefault()
+        }}
+      >
         <input type="hidden" name="revision" value={lead.revision} />
         <input type="hidden" name="seen" value={file.seen} />
         {suspect ? null : (
