@@ -100,6 +100,8 @@ export const anyWords: MapWords = {
     waiting: 'Waiting',
     work: 'Work',
     remark: 'Remark',
+    from: 'from: {name}',
+    system: 'system: {name}',
     total: 'Total',
   },
 }

@@ -41,9 +41,9 @@ type StateTableProps = Omit<MapTableProps, 'state'> & { state: OneState }
 
 function StateTable({ process, words, locale, state }: StateTableProps) {
   const { step, who, with: tool, waiting, work, remark, total } = words.table
-  const remarks = process.steps.map((_, place) => remarksAt(process, place, state))
+  const remarks = process.steps.map((_, place) => remarksAt(process, place, state, words.table))
   const remarked = remarks.some((text) => text !== '')
-  const whole = remarkOnWhole(process, state)
+  const whole = remarkOnWhole(process, state, words.table)
   const { leadDays, workMinutes } = totals(process)[state]
   const figures = (waitDays: number, minutes: number) => (
     <>

@@ -26,6 +26,10 @@ export interface MapWords {
     work: string
     /** What is written beside the step. */
     remark: string
+    /** Who sends the work in: `{name}`. */
+    from: string
+    /** The system that a step uses: `{name}`. */
+    system: string
     total: string
   }
 }

@@ -24,6 +24,9 @@ const example = {
   redlines: [],
 }
 
+/** As a visitor of the calculator types it. */
+const { system: _, ...typed } = example
+
 function render(variant: 'hero' | 'current' | 'future', process = example) {
   return renderToStaticMarkup(<ValueStreamMap process={process} words={anyWords} locale="en" variant={variant} />)
 }
@@ -90,27 +93,33 @@ describe('the table of a state', () => {
     )
 
   it('is one for each state that is drawn', () => {
-    expect(captionsOf(tables('both'))).toEqual(['Current|: example|Client → Books', 'Future|: example|Client → Books'])
-    expect(captionsOf(tables('current'))).toEqual(['Current|: example|Client → Books'])
-    expect(captionsOf(tables('future'))).toEqual(['Future|: example|Client → Books'])
+    expect(captionsOf(tables('both'))).toEqual(['Current|: example|from: Client', 'Future|: example|from: Client'])
+    expect(captionsOf(tables('current'))).toEqual(['Current|: example|from: Client'])
+    expect(captionsOf(tables('future'))).toEqual(['Future|: example|from: Client'])
   })
 
-  it('says which system is there in that state, and what is noted under the whole future', () => {
+  it('says who sends the work in, and what is noted under the whole future', () => {
     const wholeOf = (process: Process) => captionsOf(tables('both', process)).map((text) => text?.split('|')[2])
-    const { system: books, ...without } = example
-    expect(wholeOf(without)).toEqual([undefined, undefined])
-    expect(wholeOf({ ...example, system: { ...books, isNew: true } })).toEqual([undefined, 'Client → Books'])
-    expect(wholeOf({ ...example, system: { ...books, usedThenBy: [1] } })).toEqual(['Client → Books', undefined])
-    expect(wholeOf({ ...example, futureNote: 'Books itself' })).toEqual([
-      'Client → Books',
-      'Client → Books. Books itself',
-    ])
+    expect(wholeOf(typed)).toEqual([undefined, undefined])
+    expect(wholeOf({ ...example, futureNote: 'Books itself' })).toEqual(['from: Client', 'from: Client. Books itself'])
+  })
+
+  it('names the system at the steps that use it in that state', () => {
+    const usedAt = (more: Partial<NonNullable<Process['system']>>) =>
+      tables('both', { ...example, system: { ...example.system, ...more } }).map((table) =>
+        rowsOf(table).flatMap((cells, place) => (cells.at(-1) === 'system: Books' ? [place] : [])),
+      )
+    expect(usedAt({})).toEqual([[1], [0, 2]])
+    expect(usedAt({ usedThenBy: [2] })).toEqual([[1], [2]])
+    expect(usedAt({ isNew: true })).toEqual([[], [0, 2]])
+    // The step that used it is removed.
+    expect(usedAt({ usedThenBy: [1] })).toEqual([[1], []])
   })
 
   it('has a head to each column, and one for remarks where there are some', () => {
     const headsOf = (table = '') => [...table.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, head]) => head)
     const { step, who, with: tool, waiting, work, remark } = anyWords.table
-    const [now, then] = tables('both', { ...example, redlines: [{ at: 0, text: 'read twice' }] })
+    const [now, then] = tables('both', { ...typed, redlines: [{ at: 0, text: 'read twice' }] })
     expect(headsOf(now)).toEqual([step, who, tool, waiting, work, remark])
     expect(headsOf(then)).toEqual([step, who, tool, waiting, work])
   })
@@ -118,7 +127,7 @@ describe('the table of a state', () => {
   it('has a row to each step, the removed one as removed', () => {
     for (const table of tables('both'))
       expect(rowsOf(table).map(([name]) => name)).toEqual(example.steps.map(({ name }) => name))
-    expect(rowsOf(tables('future')[0])[1]).toEqual(['Second', anyWords.removed])
+    expect(rowsOf(tables('future', typed)[0])[1]).toEqual(['Second', anyWords.removed])
   })
 
   it('says of each step what the drawing of that state says: its name, who, with what, and how long', () => {
@@ -126,7 +135,7 @@ describe('the table of a state', () => {
     if (!first?.becomes) throw new Error('no step')
     const becomes = { ...first.becomes, name: 'Sort', note: 'by a rule' }
     const process = {
-      ...example,
+      ...typed,
       steps: [{ ...first, becomes }, ...example.steps.slice(1)],
       redlines: [{ at: 0, text: 'read twice' }],
       loops: [{ from: 0, to: 1, label: '1 in 5' }],
