@@ -9,6 +9,7 @@ import { hoursAndMinutes } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Key } from '../parts/key.tsx'
 import { PlaceLink } from '../parts/place-link.tsx'
+import { submitterOf } from '../parts/submitter-of.ts'
 import { useDecidedOnce } from '../parts/use-decided-once.ts'
 import { upTo } from '../parts/views.tsx'
 import styles from './lead-head.module.css'
@@ -17,7 +18,7 @@ import type { LeadPageData } from './read-page.server.ts'
 export function LeadHead({ file }: { file: LeadPageData }) {
   const { lead, title, suspect, held } = file
   const decidedOnce = useDecidedOnce()
-  const busy = useNavigation().formMethod === 'POST'
+  const sent = useNavigation().formData?.get('do')
   return (
     <div className={styles.head}>
       <Neighbours file={file} />
@@ -41,8 +42,8 @@ export function LeadHead({ file }: { file: LeadPageData }) {
         preventScrollReset
         onClick={decidedOnce}
         onSubmit={(event) => {
-          // A key that is held presses again and again: the first press decides.
-          if (busy) event.preventDefault()
+          // A key that is held presses again and again.
+          if (sent && sent === submitterOf(event)?.value) event.preventDefault()
         }}
       >
         <input type="hidden" name="revision" value={lead.revision} />

@@ -3,6 +3,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { Form, useNavigation } from 'react-router'
 import desk from '../parts/desk.module.css'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
+import { submitterOf } from '../parts/submitter-of.ts'
 import { useDecidedOnce } from '../parts/use-decided-once.ts'
 import { EmptyList } from './empty-list.tsx'
 import styles from './lead-list.module.css'
@@ -118,9 +119,4 @@ function useAfterPost(then: () => void): void {
     posted.current = false
     then()
   })
-}
-
-function submitterOf(event: FormEvent<HTMLFormElement>): HTMLButtonElement | undefined {
-  const { submitter } = event.nativeEvent as SubmitEvent
-  return submitter instanceof HTMLButtonElement ? submitter : undefined
 }

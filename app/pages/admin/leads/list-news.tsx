@@ -6,9 +6,8 @@ import { counted } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { Done, Fault } from '../parts/fault.tsx'
-import { Icon } from '../parts/icons.tsx'
-import { Key } from '../parts/key.tsx'
 import { NotUndone } from '../parts/not-undone.tsx'
+import { UndoButton } from '../parts/undo-button.tsx'
 import styles from './list-news.module.css'
 import { listPath } from './list-query.ts'
 import type { ListData } from './read-list.server.ts'
@@ -73,11 +72,7 @@ export function ListNews({ list: { news, query, now } }: { list: ListData }) {
           {undoable.length > 0 ? (
             <Form className={desk.row} method="post" action={post} replace preventScrollReset>
               <input type="hidden" name="changes" value={undoable.map(({ id }) => id).join('.')} />
-              <button className={desk.tool} type="submit" name="do" value="undo" data-key="z" aria-keyshortcuts="Z">
-                <Icon name="undo" />
-                {`Undo ${undoable.length === 1 ? 'it' : `all ${undoable.length}`}`}
-                <Key>Z</Key>
-              </button>
+              <UndoButton value="undo">{`Undo ${undoable.length === 1 ? 'it' : `all ${undoable.length}`}`}</UndoButton>
             </Form>
           ) : (
             'This cannot be undone.'

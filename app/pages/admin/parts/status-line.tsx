@@ -1,15 +1,13 @@
 /** The title block of the desk. What was done last stays until the next thing is done: nothing here runs out. */
-import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { Form, useLocation } from 'react-router'
 import type { LastChange } from '#app/domain/desk/last-change.server.ts'
 import type { OfficeState } from '#app/domain/lead/office-time.server.ts'
-import desk from './desk.module.css'
 import { deskTime } from './desk-time.ts'
-import { Icon } from './icons.tsx'
-import { Key } from './key.tsx'
 import { notUndone } from './not-undone.tsx'
 import { deskSheets, type SheetKey, sheetAt } from './sheets.ts'
 import styles from './status-line.module.css'
+import { UndoButton } from './undo-button.tsx'
 import { withoutNews } from './without-news.ts'
 
 interface StatusLineProps {
@@ -77,43 +75,15 @@ function UndoForm({ id, rest }: { id: number; rest: RefObject<HTMLElement | null
       if (current && current === document.activeElement) rest.current?.focus({ preventScroll: true })
     }
   }, [rest])
-  const waiting = useUndoOfWhatComes(id)
   return (
-    <Form method="post" action="/admin/undo" preventScrollReset {...waiting}>
+    <Form method="post" action="/admin/undo" preventScrollReset>
       <input type="hidden" name="change" value={id} />
       <input type="hidden" name="to" value={pathname + withoutNews(search)} />
-      <button ref={button} className={`${desk.tool} ${styles.undo}`} type="submit" data-key="z" aria-keyshortcuts="Z">
-        <Icon name="undo" />
+      <UndoButton ref={button} className={styles.undo}>
         Undo
-        <Key>Z</Key>
-      </button>
+      </UndoButton>
     </Form>
   )
-}
-
-/**
- * Pressed while something is on its way, Undo means that, not the change before it: it waits until the answer is there, and
- * does nothing where that brought no change.
- */
-function useUndoOfWhatComes(id: number) {
-  const form = useRef<HTMLFormElement>(null)
-  const pressedAt = useRef<number>(undefined)
-  const busy = useNavigation().formMethod === 'POST'
-  useEffect(() => {
-    if (busy || pressedAt.current === undefined) return
-    const came = pressedAt.current !== id
-    pressedAt.current = undefined
-    if (came) form.current?.requestSubmit()
-  }, [busy, id])
-  return {
-    ref: form,
-    'aria-busy': busy,
-    onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-      if (!busy) return
-      event.preventDefault()
-      pressedAt.current = id
-    },
-  }
 }
 
 function officeWords({ open, until, opens }: OfficeState, now: string): string {
