@@ -218,9 +218,11 @@ test('where nothing is free, in a month or at all, the plan says so, and whom to
     const wanted = new URL((await lastFree(page).getAttribute('href')) ?? '', site.origin).searchParams.get('at')
     const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-    const nextMonth = ahead(31).slice(0, 7)
-    await ops(['block-time', ahead(0), `${ahead(62).slice(0, 7)}-03`])
-    await page.goto(`${move}?month=${nextMonth}`)
+    // This month and the days beside it on its sheet, six weeks in all: after them something is free for weeks.
+    const month = ahead(0).slice(0, 7)
+    const sheetEnds = new Date(Date.parse(`${month}-01`) + 43 * 86_400_000).toISOString().slice(0, 10)
+    await ops(['block-time', ahead(0), sheetEnds])
+    await page.goto(`${move}?month=${month}`)
     await expect(plan).toContainText('In deze maand is niets vrij. De eerstvolgende plek is')
     await plan.locator('p a').click()
     await expect(page).toHaveURL(/day=/)

@@ -74,8 +74,9 @@ async function pick(
   // Nothing can follow it any more: another first one is picked.
   if (pinned && around.firstFree === undefined) return pick(app, booking, choice, undefined, true)
   const { plan, firstFree } = month === undefined && !openDay(around.plan, []) ? await read() : around
-  const open = openDay(plan, [day, ownDay, firstFree])
-  return { step: 'pick', plan, open, pinned, dropped, note: planNote({ plan, firstFree, day }) }
+  const note = planNote({ plan, firstFree, day })
+  const open = openDay(plan, [day, note?.nearest, ownDay, firstFree])
+  return { step: 'pick', plan, open, pinned, dropped, note }
 }
 
 /** The first of the days that is in the plan and has something free, else the first of the month that has. */

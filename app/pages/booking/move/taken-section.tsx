@@ -30,7 +30,7 @@ export function TakenSection({ shown, move: { missed, nearest, kept: pinned }, r
   // In place of the first of two another is picked, and then the second: until then nothing is sent.
   const leadsOn = booking.format === 'two' && !pinned
   return (
-    <SheetSection id="taken" at={at} name={nearest.length > 0 ? taken.section : taken.reach} step={5}>
+    <SheetSection id="taken" at={at} name={nearest.length > 0 || pinned ? taken.section : taken.reach} step={5}>
       <h2 className={styles.missed}>{fill(taken.missed, { day: gone.day, time: gone.starts })}</h2>
       {nearest.length > 0 ? (
         <ul className={near.near}>
