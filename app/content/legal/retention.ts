@@ -110,8 +110,8 @@ export const retention = {
         nl: 'Onze lijst van wie ons schreef, met onze notities en antwoorden',
       },
       why: {
-        en: 'To answer in time, and to know what was said. A cancelled booking, or a message that looks like spam, takes it along where there is nothing else.',
-        nl: 'Om op tijd te antwoorden en te weten wat er is gezegd. Is er alleen een afgezegde afspraak of een bericht dat op spam lijkt, dan verdwijnt het tegelijk daarmee.',
+        en: 'To answer in time, and to know what was said. Where the last thing that you sent goes sooner, such as a cancelled booking, our notes and replies go with it.',
+        nl: 'Om op tijd te antwoorden en te weten wat er is gezegd. Gaat het laatste dat u ons stuurde eerder weg, zoals een afgezegde afspraak, dan gaan onze notities en antwoorden mee.',
       },
       ground: { en: '6(1)(b) or (f)', nl: '6 lid 1 b of f' },
       ...months(12, {
