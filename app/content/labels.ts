@@ -87,7 +87,7 @@ export const labels = {
       waiting: { en: 'Waiting', nl: 'Wachten' },
       work: { en: 'Work', nl: 'Werk' },
       remark: { en: 'Remark', nl: 'Opmerking' },
-      from: { en: 'from: {name}', nl: 'van: {name}' },
+      from: { en: 'From: {name}', nl: 'Van: {name}' },
       system: { en: 'system: {name}', nl: 'systeem: {name}' },
       total: { en: 'Lead time, process time', nl: 'Doorloop\u00adtijd, bewerkings\u00adtijd' },
     },

@@ -21,6 +21,9 @@ describe('csvLine', () => {
 
   it('leaves signs inside a sentence alone', () => {
     expect(csvLine(['€ 50 is 2+2 = 4, a@b.nl'])).toBe('"€ 50 is 2+2 = 4, a@b.nl"\r\n')
+  })
+
+  it('does not tell a price from a formula behind a comma', () => {
     expect(csvLine(['€ 50,- a day'])).toBe(`"€ 50,'- a day"\r\n`)
   })
 

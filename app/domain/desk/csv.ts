@@ -17,6 +17,6 @@ function csvCell(cell: string | number | null): string {
 
 /**
  * Before `=`, `+`, `-`, `@` and their full-width forms where a cell may begin, and before a cell's own tab or line end. A
- * price such as `50,-` gets its apostrophe too.
+ * price such as `50,-` and a number behind a comma, `call me, +31`, get one too.
  */
 const beforeFormula = /^(?=[\t\r\n]|[" ]*[=+\-@＝＋－＠])|(?<=[\t\r\n,;])(?=[" ]*[=+\-@＝＋－＠])/g
