@@ -9,7 +9,7 @@ interface UndoButtonProps {
   children: ReactNode
   className?: string | undefined
   ref?: Ref<HTMLButtonElement>
-  /** Of what it does, where its form does more. */
+  /** Of its `do`, where its form can do more than this. */
   value?: string
 }
 
