@@ -61,6 +61,8 @@ test('/admin/privacy, what was found', async ({ page, site }) => {
   await page.getByLabel('E-mail address', { exact: true }).fill('ingrid@postma.example')
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'on ingrid@postma.example, in' })).toBeVisible()
+  // What was found is there before all is read again.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   await expectTreeNow(page, site, 'desk/privacy, found')
 })
 
