@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import desk from './desk.module.css'
 import { Icon } from './icons.tsx'
@@ -20,7 +20,7 @@ interface UndoButtonProps {
 export function UndoButton({ children, className = '', ref, value }: UndoButtonProps) {
   const { state, formMethod } = useNavigation()
   const posting = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (formMethod === 'POST') posting.current = true
     // A link that was followed meanwhile leaves the answer unread until its page is there.
     if (state === 'idle') posting.current = false
