@@ -208,6 +208,7 @@ test.describe('when it was moved ten times today', () => {
 })
 
 test('where nothing is free, in a month or at all, the plan says so, and whom to call', async ({ browser }) => {
+  test.setTimeout(60_000)
   const site = await startSite()
   try {
     const ops = runOps(site.dataDir)

@@ -135,20 +135,17 @@ test.describe('a lead', () => {
     await expect(foot).toContainText('set to lost')
     await page.goto(`/admin/leads/${lead.id}`)
     await expect(foot).toContainText('set to lost')
-    let answered = () => {}
-    const answer = new Promise<void>((resolve) => {
-      answered = resolve
-    })
+    const answer = Promise.withResolvers<void>()
     await page.route(`**/admin/leads/${lead.id}*`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       const response = await route.fetch()
-      await answer
+      await answer.promise
       return route.fulfill({ response })
     })
     await page.keyboard.press('w')
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
     await page.keyboard.press('z')
-    answered()
+    answer.resolve()
     await expect(foot).toContainText('set to won')
     await page.keyboard.press('z')
     await expect(foot).toContainText('undone: set to won')
