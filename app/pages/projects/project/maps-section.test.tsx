@@ -1,6 +1,7 @@
 /** The maps of every case, as markup: they call what was and what is by the words of their headings. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { MapsSection } from './maps-section.tsx'
@@ -26,9 +27,11 @@ describe.each(['en', 'nl'] as const)('%s', (locale) => {
     const captions = [...html.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption]) =>
       caption?.replaceAll(/<[^>]+>/g, ''),
     )
+    const { title, from, futureNote } = project.process
+    const sender = fill(map.table.from, { name: from })
     expect(captions).toEqual([
-      expect.stringContaining(before + project.process.title),
-      expect.stringContaining(after + project.process.title),
+      `${before}${title}${sender}`,
+      `${after}${title}${[sender, futureNote].filter(Boolean).join('. ')}`,
     ])
   })
 })
