@@ -14,7 +14,7 @@ type Words = Pick<MapWords['table'], 'from' | 'system'>
 export function remarksAt(process: Process, place: number, state: OneState, words: Words): string {
   const { steps, redlines, loops, system } = process
   const step = steps[place]
-  const name = system && usingSystem(process, state).includes(place) ? system.name : undefined
+  const name = system && stepsWithSystem(process, state).includes(place) ? system.name : undefined
   const said =
     state === 'future'
       ? [step?.becomes ? step.becomes.note : step?.removedNote]
@@ -23,13 +23,6 @@ export function remarksAt(process: Process, place: number, state: OneState, word
           ...loops.filter(({ from }) => from === place).map(({ to, label }) => `→ ${steps[to]?.name}: ${label}`),
         ]
   return [...said, name && fill(words.system, { name })].filter(Boolean).join('; ')
-}
-
-/** A new system is not there yet. */
-function usingSystem(process: Process, state: OneState): readonly number[] {
-  const { system } = process
-  if (state === 'future') return stepsWithSystem(process)
-  return system && !system.isNew ? [system.at] : []
 }
 
 /**

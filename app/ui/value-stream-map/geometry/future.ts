@@ -220,7 +220,7 @@ function placeSystem(
 ): FutureState['system'] {
   if (!process.system) return null
   const { name } = process.system
-  const using = stepsWithSystem(process)
+  const using = stepsWithSystem(process, 'future')
   const served = steps.filter(({ index, row }) => row === 0 && using.includes(index))
   if (served.length === 0) return null
   const middles = served.map((step) => step.x + boxWidth / 2)
