@@ -264,14 +264,26 @@ test.describe('a button of the mails of an account, pressed twice before the ans
     await page.getByLabel(words.en.name).fill(name)
     await page.getByLabel(words.en.email).fill(email)
     await page.locator('#password').fill(password)
-    const posts: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
-    })
+    const posts = postsOf(page)
     await pressTwice(page, words.en.make)
     await expect(page.getByRole('heading', { name: words.en.lookInMail })).toBeVisible()
     expect(posts).toEqual(['/sign-up'])
     await until('the mail is written', async () => (await mailsTo(site, email)).length === 1)
+  })
+
+  test('asks for a link once, so one mail comes', async ({ page, site }) => {
+    const { email } = await makeAccount(page.request, site, { email: anyEmail() })
+    await signOut(page.request)
+    const posts = postsOf(page)
+    await page.goto('/sign-in')
+    await page.locator('#link-email').fill(email)
+    await pressTwice(page, words.en.mailLink)
+    await expect(page.getByText(words.en.linkSent)).toBeVisible()
+    await page.goto('/reset-password')
+    await page.getByLabel(words.en.email).fill(email)
+    await pressTwice(page, words.en.resetLink)
+    await expect(page.getByRole('heading', { name: words.en.lookInMail })).toBeVisible()
+    expect(posts).toEqual(['/sign-in', '/reset-password'])
   })
 
   test.use({ expectedStatuses: [422] })
@@ -294,6 +306,15 @@ test.describe('a button of the mails of an account, pressed twice before the ans
 /** Its masked form starts as the buttons of these pages do. */
 function anyEmail(): string {
   return `m.${crypto.randomUUID()}@example.nl`
+}
+
+/** The paths that the page posts to from now on. */
+function postsOf(page: Page): readonly string[] {
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
+  })
+  return posts
 }
 
 /** As a finger that taps twice, 120 ms apart, where an answer takes 300 ms. */

@@ -9,6 +9,7 @@ import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { Already } from '../parts/already.tsx'
 import { Errand } from '../parts/errand.tsx'
 import { ForgetPost } from '../parts/forget-post.tsx'
+import { SendOnce } from '../parts/send-once.tsx'
 import { BackLink } from './back-link.tsx'
 import type { PostedReset } from './receive-reset.server.ts'
 import styles from './screens.module.css'
@@ -57,6 +58,7 @@ export function AskScreen({ copy: { common, resetPassword }, locale, reading, en
             </button>
             <BackLink copy={resetPassword} locale={locale} own={own} />
           </div>
+          <SendOnce />
         </form>
         {own === undefined ? (
           <p className={styles.aside}>

@@ -2,6 +2,7 @@
 import type { Content } from '#app/content/index.server.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Note } from '#app/ui/note/note.tsx'
+import { SendOnce } from '../parts/send-once.tsx'
 import styles from './forms.module.css'
 import type { PostedSignIn } from './receive-sign-in.server.ts'
 
@@ -35,6 +36,7 @@ export function LinkForm({ copy: { common, signIn }, action, sent, email, posted
           {link.button}
         </button>
       </fieldset>
+      <SendOnce />
     </form>
   )
 }
