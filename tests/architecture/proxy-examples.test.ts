@@ -86,6 +86,11 @@ it('nginx has no other log, and Caddy skips what is secret', () => {
   expect(caddy).toMatch(/^\tlog_skip @secret$/m)
 })
 
+it('Caddy holds visitors back while the site restarts, and buffers no request, which would mix up their forms', () => {
+  expect(caddy).toMatch(/^\t\tlb_try_duration \d+s$/m)
+  expect(caddy).not.toMatch(/^\s*(?:buffer_requests|request_buffers)\b/m)
+})
+
 function nginxPattern(): RegExp {
   const [, pattern = ''] =
     /map \$request_uri \$vlotwerk_logged \{\n\s*"~\*(.+)" 0;\n\s*default 1;\n\}/.exec(nginx) ?? []
