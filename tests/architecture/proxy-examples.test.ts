@@ -86,6 +86,17 @@ it('nginx has no other log, and Caddy skips what is secret', () => {
   expect(caddy).toMatch(/^\tlog_skip @secret$/m)
 })
 
+it('the access log that Caddy is offered has no query, no page before and no address that an answer leads to', () => {
+  const [, fields = ''] =
+    /^\t# log \{\n\t# \tformat filter \{\n\t# \t\twrap json\n\t# \t\tfields \{\n((?:\t# \t\t\t.*\n)+)/m.exec(caddy) ??
+    []
+  expect(fields.replaceAll('\t# \t\t\t', '').trim().split('\n')).toEqual([
+    'request>uri regexp \\?.* ""',
+    'request>headers>Referer delete',
+    'resp_headers>Location delete',
+  ])
+})
+
 it('Caddy holds visitors back while the site restarts, and buffers no request, which would mix up their forms', () => {
   expect(caddy).toMatch(/^\t\tlb_try_duration \d+s$/m)
   expect(caddy).not.toMatch(/^\s*(?:buffer_requests|request_buffers)\b/m)
