@@ -5,6 +5,7 @@ import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
 import { expect, test } from '../support/journey.ts'
 import { readReportLeads, until } from '../support/leads.ts'
 import { mailsTo } from '../support/mailed.ts'
+import { saveExample } from '../support/report-client.ts'
 import type { Site } from '../support/start-site.ts'
 import { changesBetween, readStored } from '../support/stored-rows.ts'
 
@@ -115,6 +116,37 @@ test.describe('an address that opens nothing', () => {
     }
   })
 })
+
+for (const [language, under, offer] of [
+  ['en', '', 'Book a free process audit: '],
+  ['nl', '/nl', 'Plan een gratis procesaudit: '],
+] as const) {
+  test(`is printed on two pages, where the verdict is at its longest too (${language})`, async ({ page, site }) => {
+    const step = { who: 'Leidinggevende', waitDays: 2.1, timesPerMonth: 120, becomes: 'software' } as const
+    const { share } = await saveExample(page.request, {
+      timesPerMonth: 120,
+      steps: [
+        { ...step, name: 'Mailbox leegmaken', minutes: 4 },
+        { ...step, name: 'Overtypen in Excel', minutes: 5, becomes: 'person' },
+        { ...step, name: 'Akkoord vragen per mail', minutes: 6 },
+        { ...step, name: 'Correctie nasturen', minutes: 7, becomes: 'gone' },
+      ],
+    })
+    await page.goto(`${under}${share}`)
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+    const { totalPages, text } = await extractText(pdf, { mergePages: true })
+    expect(totalPages).toBe(2)
+    expect(text).toContain(`${offer}${new URL(site.origin).host}${under}/contact`)
+    const sizes: number[] = []
+    for (const number of [1, 2]) {
+      const { items } = await (await pdf.getPage(number)).getTextContent()
+      for (const item of items) if ('height' in item && item.str.trim()) sizes.push(item.height)
+    }
+    expect(sizes.length).toBeGreaterThan(100)
+    // Points: the notes between the lines of the working are 6.5.
+    expect(Math.min(...sizes)).toBeGreaterThan(6.4)
+  })
+}
 
 interface Save {
   owner: string

@@ -29,10 +29,10 @@ export function NextSection({ copy, letter, origin, locale }: NextSectionProps) 
           <a className="btn" href={contact}>
             {next.button}
           </a>
-          <span className={styles.address}>{new URL(origin).host + contact}</span>
+          <span className={styles.address}>{`${next.button}: ${new URL(origin).host}${contact}`}</span>
         </p>
         <p className={styles.ways}>
-          <a className="link" href={pathTo('bookIntroCall', locale)}>
+          <a className={`link ${styles.call}`} href={pathTo('bookIntroCall', locale)}>
             {next.call}
           </a>
           <a className="link" href={`tel:${company.phone.number}`}>
