@@ -130,6 +130,37 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+for (const [outcome, email] of [
+  ['refused', 'jan@'],
+  ['saved', ''],
+] as const) {
+  test.describe('posted without a script', () => {
+    test.use({ javaScriptEnabled: false, expectedStatuses: [422] })
+
+    test(`a sheet that was ${outcome} outlives a reload, and goes along to the other language`, async ({ page }) => {
+      await page.goto(words.en.path)
+      await page.locator('#rate').fill('55')
+      await page.locator('#times').fill('300')
+      await page.locator('#s1-n').fill('My own first step')
+      await page.getByRole('button', { name: words.en.workOut }).last().click()
+      await page.locator('#save-owner').fill('De Wit')
+      await page.locator('#save-email').fill(email)
+      await page.getByRole('button', { name: 'Save and share' }).click()
+      for (const posted of ['once', 'again']) {
+        if (posted === 'again') await page.reload()
+        await expect(page.locator(outcome === 'saved' ? '#save-share' : '#save-email[aria-invalid=true]')).toBeVisible()
+        await expect(page.locator('#rate')).toHaveValue('55')
+      }
+      await page.getByRole('link', { name: 'Nederlands' }).first().click()
+      await expect(page.locator('#rate')).toHaveValue('55')
+      await expect(page.locator('#times')).toHaveValue('300')
+      await expect(page.locator('#s1-t')).toHaveValue('300')
+      await expect(page.locator('#s1-n')).toHaveValue('My own first step')
+      expect(page.url()).not.toMatch(/owner|email|consent|Wit|jan/)
+    })
+  })
+}
+
 test('what is typed before the script runs counts as if it were typed later', { tag: '@firefox' }, async ({ page }) => {
   const send = await holdScripts(page)
   await page.goto(words.nl.path, { waitUntil: 'commit' })
@@ -167,6 +198,7 @@ test('what is saved before the script runs is what is seen', { tag: '@firefox' }
   await page.locator('#times').fill('300')
   await page.locator('#rate').fill(words.en.rate)
   await page.getByRole('button', { name: 'Save and share' }).click()
+  await expect(page).toHaveURL(/rate=60\.50/)
   await page.goto(await page.locator('#save-share').inputValue())
   await expect(page.getByText('€60.50').first()).toBeVisible()
   await expect(page.locator('main')).toContainText('300×')

@@ -50,7 +50,8 @@ export function SaveForm({ copy, words, locale, sheet, hidden, typed, refusal, s
   })
 
   return (
-    <form className={styles.form} method="post" action={pathTo('calculator', locale)} noValidate onSubmit={onSubmit}>
+    // The answer has the sheet in its address too: from there it goes along to the other language.
+    <form className={styles.form} method="post" action={`?${sheet}`} noValidate onSubmit={onSubmit}>
       {refusal?.reason === 'invalid' ? (
         <ErrorSummary
           ref={problem}

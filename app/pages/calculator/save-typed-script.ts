@@ -7,4 +7,4 @@ import { saveFields } from '#app/domain/report/save-fields.ts'
 /** Id of the form that the sheet is typed in. */
 export const sheetId = 'sheet'
 
-export const saveTypedScript = `document.currentScript.closest('form').addEventListener('formdata',({formData})=>formData.set('${saveFields.sheet}',new URLSearchParams(new FormData(document.forms['${sheetId}']))))`
+export const saveTypedScript = `document.currentScript.closest('form').addEventListener('submit',({target})=>{const sheet=new URLSearchParams(new FormData(document.forms['${sheetId}']));target.elements['${saveFields.sheet}'].value=sheet;target.action='?'+sheet})`
