@@ -286,6 +286,18 @@ test.describe('a button of the mails of an account, pressed twice before the ans
     expect(posts).toEqual(['/sign-in', '/reset-password'])
   })
 
+  test('leaves the other forms of the page alone', async ({ page }) => {
+    await page.goto('/sign-in')
+    // Sent, and never answered: the page stays as it is.
+    await page.route('**/sign-in', (route) => route.fulfill({ status: 204 }))
+    const posts = postsOf(page)
+    await page.getByRole('button', { name: words.en.mailLink }).click()
+    await expect.poll(() => posts).toHaveLength(1)
+    await page.locator('#password').fill(somebody().password)
+    await page.getByRole('button', { name: words.en.signIn, exact: true }).click()
+    await expect.poll(() => posts).toHaveLength(2)
+  })
+
   test.use({ expectedStatuses: [422] })
 
   test('works again for who comes back to the page', async ({ page, site }) => {

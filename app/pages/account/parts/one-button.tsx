@@ -27,8 +27,8 @@ export function OneButton({ copy, masked, token, action }: OneButtonProps) {
         <button className={`btn ${styles.button}`} type="submit">
           <span>{fill(copy.button, { address: maskOnOneLine(masked) })}</span>
         </button>
+        <SendOnce />
       </form>
-      <SendOnce />
       {copy.reasons.map(({ title, text }) => (
         <div className={styles.reason} key={title}>
           <h2 className={styles.question}>{title}</h2>

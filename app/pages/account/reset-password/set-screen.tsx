@@ -49,8 +49,8 @@ export function SetScreen({ copy: { common, resetPassword }, locale, reading, op
               {set.button}
             </button>
           </div>
+          <SendOnce />
         </form>
-        <SendOnce />
       </SheetSection>
     </>
   )
