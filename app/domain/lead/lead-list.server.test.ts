@@ -141,6 +141,17 @@ forEachDatabase('the list of leads', (database) => {
     expect(await countLeads(db(), { status: 'open', due: { from: '2026-11-19' } })).toBe(1)
   })
 
+  it('puts first whose answer is due first, however long we have known them', async () => {
+    const first_at = '2025-11-18T10:05:00.000Z'
+    await plant(
+      leadRow({ name: 'Old acquaintance', first_at, waiting_since: tuesday }),
+      leadRow({ name: 'Waits longest', waiting_since: '2026-11-16T10:05:00.000Z' }),
+      leadRow({ name: 'Waits for nothing', first_at }),
+    )
+    const { rows } = await listLeads(db(), { status: 'open' })
+    expect(rows.map(({ name }) => name)).toEqual(['Waits longest', 'Old acquaintance', 'Waits for nothing'])
+  })
+
   it('finds nobody by signs alone, and everybody without a search', async () => {
     await plant(leadRow({ name: 'Tom' }))
     for (const search of ['&', '???', '📞', '\u200b']) {
