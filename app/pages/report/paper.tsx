@@ -9,7 +9,7 @@ interface PaperProps {
   page: number
   pages: number
   block: BlockFacts
-  /** `drawings`: holds both. `formulas`: of so many steps that they have to be smaller. */
+  /** `drawings`: holds both. `formulas`: smaller, for twelve steps or a long verdict. */
   dense?: 'drawings' | 'formulas' | undefined
   children: ReactNode
 }

@@ -55,7 +55,7 @@ export function ReportSheet({ sheet, answer, said, words, origin, ...facts }: Re
           {after}
         </Paper>
       ) : null}
-      <Paper page={pages} pages={pages} block={block} dense={apart ? 'formulas' : undefined}>
+      <Paper page={pages} pages={pages} block={block} dense="formulas">
         <FiguresSection {...figured} letter="C" />
         <WorkingSection {...figured} letter="D" />
         <NextSection copy={copy} letter="E" origin={origin} locale={locale} />
