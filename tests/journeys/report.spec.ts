@@ -121,7 +121,8 @@ for (const [language, under, offer] of [
   ['en', '', 'Book a free process audit: '],
   ['nl', '/nl', 'Plan een gratis procesaudit: '],
 ] as const) {
-  test(`is printed on two pages, where the verdict is at its longest too (${language})`, async ({ page, site }) => {
+  const printed = `is printed on two pages, where the verdict is at its longest too (${language})`
+  test(printed, { tag: '@firefox' }, async ({ page, site, browserName }) => {
     const step = { who: 'Leidinggevende', waitDays: 2.1, minutes: 7.5, timesPerMonth: 62.5 }
     const { share } = await saveExample(page.request, {
       timesPerMonth: 62.5,
@@ -135,6 +136,8 @@ for (const [language, under, offer] of [
     const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
     const { totalPages, text } = await extractText(pdf, { mergePages: true })
     expect(totalPages).toBe(2)
+    // Firefox writes signs that only its own fonts know. Without the drawings there are more pages.
+    if (browserName === 'firefox') return
     expect(text).toContain(`${offer}${new URL(site.origin).host}${under}/contact`)
     const sizes: number[] = []
     for (const number of [1, 2]) {
