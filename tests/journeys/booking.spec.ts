@@ -270,6 +270,7 @@ test('a browser in Amsterdam shows one clock', async ({ page }) => {
 })
 
 test('going back after booking says that the time is gone; the booking stays one', async ({ page, site }) => {
+  test.setTimeout(60_000)
   const email = anAddress()
   await page.goto(call)
   await times(page).first().click()

@@ -211,7 +211,7 @@ test('a number that was just typed outlives a reload', { tag: '@firefox' }, asyn
   // At the pace of a person: a key that comes within 150 ms of the one before is written later, in Firefox too late.
   await page.locator('#rate').focus()
   await page.keyboard.press('Control+a')
-  await page.locator('#rate').pressSequentially(words.en.rate.slice(0, -1), { delay: 160 })
+  await page.locator('#rate').pressSequentially(words.en.rate.slice(0, -1), { delay: 400 })
   await page.keyboard.press(words.en.rate.slice(-1))
   await page.reload()
   await expect(page.locator('#rate')).toHaveValue(words.en.rate)
