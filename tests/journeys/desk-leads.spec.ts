@@ -89,24 +89,6 @@ test('a double click decides about one lead, though the next one stands there th
   await expect(page.getByRole('contentinfo')).toContainText('Hassan El Amrani: set to answered')
 })
 
-test('Enter that is held decides about one lead', async ({ page, site }) => {
-  await makeStaff(page.context().request, site)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(plantThree(site.dataDir))
-  await expect(page.locator('html[data-desk-keys="on"]')).toBeVisible()
-  const beside = page.getByRole('complementary', { name: 'Lead at the cursor' })
-  await beside.getByRole('button', { name: /^Answered/ }).focus()
-  for (let held = 0; held < 20; held++) {
-    await page.keyboard.down('Enter')
-    await page.waitForTimeout(30)
-  }
-  await page.keyboard.up('Enter')
-  await expect(page.getByRole('contentinfo')).toContainText('Hassan El Amrani: set to answered')
-  await page.reload()
-  await expect(row(page, 'Hassan El Amrani')).toHaveCount(0)
-  await expect(row(page, 'Ingrid Postma')).toBeVisible()
-})
-
 test('a lead that is opened at once is not stopped by the lead beside the list', async ({ page, site }) => {
   await makeStaff(page.context().request, site)
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -2,8 +2,7 @@
  * Single keys of the desk. Each has a visible control with `data-key` and presses that, so that there is one way to do a
  * thing; `G` and a letter follows a link with `data-go`. Rows with `data-row` have a cursor, which is the focus: J and K
  * move it, and they alone act again while they are held. Nothing of it happens in a field or with Ctrl, Alt or Meta, and
- * all of it can be switched off (WCAG 2.1.4). Switched off or not, Enter that is held presses a button once: after a
- * decision the button of the next lead stands there.
+ * all of it can be switched off (WCAG 2.1.4).
  */
 import { useEffect } from 'react'
 import { readStorage } from '#app/browser/preferences.ts'
@@ -16,7 +15,6 @@ export function useDeskKeys(): void {
     document.documentElement.dataset['deskKeys'] = readStorage(keysSwitch) === 'off' ? 'off' : 'on'
     let goes = false
     const press = (event: KeyboardEvent) => {
-      if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) event.preventDefault()
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
       if (document.documentElement.dataset['deskKeys'] === 'off') return
       if (event.repeat && !/^[jk]$/i.test(event.key)) return
