@@ -271,7 +271,7 @@ test.describe('a button of the mails of an account, pressed twice before the ans
     await until('the mail is written', async () => (await mailsTo(site, email)).length === 1)
   })
 
-  test('asks for a link once, so one mail comes', async ({ page, site }) => {
+  test('asks for a link once', async ({ page, site }) => {
     const { email } = await makeAccount(page.request, site, { email: anyEmail() })
     await signOut(page.request)
     const posts = postsOf(page)
