@@ -67,9 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const locale = localeOfPath(pathname)
   const failed = Boolean(useRouteError())
-  const bare = useHandle('bare')
+  const { bare, hydrate: hydrates, paintsAt = 'title-block' } = useHandle()
   // In place of the desk strangers get the page of any unknown address, and no more than that.
-  const hydrate = useHandle('hydrate') && !(bare && failed)
+  const hydrate = hydrates && !(bare && failed)
   if (useContext(StartOnlyContext)) return hydrate ? <Scripts /> : null
   return (
     <html
@@ -85,8 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bootScript }} suppressHydrationWarning />
         <Meta />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* Nothing is painted before the header is whole, after which the ruler comes: its last parts move the others. */}
-        {bare && !failed ? null : <link rel="expect" href="#ruler" blocking="render" />}
+        {/* On a slow line or machine the last parts of what was painted too early move the others. */}
+        {bare && !failed ? null : <link rel="expect" href={`#${paintsAt}`} blocking="render" />}
         <PageStyles />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -136,7 +136,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { shell, locale, sheet, back } = loaderData
   const pathname = canonicalPath(useLocation().pathname)
   const { title = sheet.title, entry, number = writeNumber(sheet.place, entry), minutes } = useSheetFacts()
-  const bare = useHandle('bare')
+  const { bare } = useHandle()
   if (bare) return <Outlet />
   const reading = minutes === undefined ? undefined : fill(shell.footer.time.reading, { count: String(minutes) })
   return (
@@ -184,8 +184,9 @@ function useSheetFacts(): SheetFacts {
   return { ...data?.sheet, ...(data?.minutes === undefined ? {} : { minutes: data.minutes }) }
 }
 
-function useHandle(fact: keyof RouteHandle): boolean {
-  return useMatches().some((match) => (match.handle as RouteHandle | undefined)?.[fact])
+/** What the routes of this page export as `handle`; where two say the same, as the inner one says it. */
+function useHandle(): RouteHandle {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle))
 }
 
 function isNotFound(error: unknown): boolean {

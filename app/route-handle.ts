@@ -9,4 +9,9 @@ export interface RouteHandle {
    * give one visitor the document that it made for another within a minute.
    */
   readonly sameForAll?: boolean
+  /**
+   * The id at which the first window of a long page ends: nothing is painted before the browser has read this far. Without
+   * it the title block, which is the whole page; so too where an answer has no such id.
+   */
+  readonly paintsAt?: string
 }

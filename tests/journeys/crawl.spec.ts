@@ -37,6 +37,7 @@ test('every page is reached, listed, alone at its address, and has its twin', as
     check(page.h1.length === 1, `${path} has ${page.h1.length} h1`)
     check(!oneOfMany.test(page.text), `${path} says ${oneOfMany.exec(page.text)?.[0]}`)
     check(again(page.ids).length === 0, `${path} has an id twice: ${again(page.ids)}`)
+    check(page.ids.includes(String(page.paintsAt)), `${path} is painted at #${page.paintsAt}, which is nowhere`)
     for (const link of page.links) {
       const { pathname, search, hash, origin } = new URL(link, baseURL + path)
       // With a query a page may be another one, which is not visited.

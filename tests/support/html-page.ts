@@ -11,6 +11,8 @@ export interface HtmlPage {
   /** Every `id`. */
   readonly ids: readonly string[]
   readonly canonical: string | undefined
+  /** The id that the browser waits for before it paints. */
+  readonly paintsAt: string | undefined
   /** hreflang to href. */
   readonly twins: ReadonlyMap<string, string>
   /** `name` or `property` of a meta element to its content. */
@@ -27,6 +29,7 @@ export function readHtml(html: string): HtmlPage {
   const named = (name: string) => all.filter(({ tagName }) => tagName === name)
   const links = named('link')
   const canonical = links.find(({ properties }) => String(properties['rel']) === 'canonical')
+  const paintsAt = links.find(({ properties }) => String(properties['rel']) === 'expect')
   return {
     lang: String(named('html')[0]?.properties['lang']),
     title: named('title').map(textOf).join(),
@@ -36,6 +39,7 @@ export function readHtml(html: string): HtmlPage {
     ),
     ids: all.flatMap(({ properties }) => (properties['id'] === undefined ? [] : [String(properties['id'])])),
     canonical: canonical ? String(canonical.properties['href']) : undefined,
+    paintsAt: paintsAt && String(paintsAt.properties['href']).slice(1),
     twins: new Map(
       links.flatMap(({ properties }) =>
         properties['hrefLang'] ? [[String(properties['hrefLang']), String(properties['href'])] as const] : [],

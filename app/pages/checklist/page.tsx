@@ -28,7 +28,7 @@ import { Checklist } from './checklist.tsx'
 import styles from './page.module.css'
 import { receiveChecklist } from './receive-checklist.server.ts'
 
-export const handle: RouteHandle = { hydrate: true }
+export const handle: RouteHandle = { hydrate: true, paintsAt: 'data' }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)

@@ -7,6 +7,7 @@ import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { readingTime } from '#app/reading-time.ts'
 import { clockContext, originContext } from '#app/request-context.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { organization, webSite } from '#app/seo/structured-data/company.ts'
 import { graph } from '#app/seo/structured-data/graph.ts'
@@ -25,6 +26,8 @@ import { ServicesSection } from './services-section.tsx'
 
 /** Articles that the insights list. */
 const newest = 3
+
+export const handle: RouteHandle = { paintsAt: 'clients' }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)

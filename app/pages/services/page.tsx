@@ -4,6 +4,7 @@ import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
 import { originContext } from '#app/request-context.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { ClosingCall } from '#app/ui/closing-call/closing-call.tsx'
 import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
@@ -13,6 +14,8 @@ import { CompanyLine } from './company-line.tsx'
 import { PlaceList } from './place-list.tsx'
 import { type Place, placeGroups } from './places.ts'
 import { SamePrice } from './same-price.tsx'
+
+export const handle: RouteHandle = { paintsAt: 'list' }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)

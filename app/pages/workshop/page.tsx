@@ -4,6 +4,7 @@ import { type Locale, localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
 import { originContext } from '#app/request-context.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { breadcrumbs } from '#app/seo/structured-data/breadcrumbs.ts'
 import { graph } from '#app/seo/structured-data/graph.ts'
@@ -15,6 +16,8 @@ import { DateSection } from './date-section.tsx'
 import { ExchangeSection } from './exchange-section.tsx'
 import { GuaranteeSection } from './guarantee-section.tsx'
 import { WorkshopHead } from './workshop-head.tsx'
+
+export const handle: RouteHandle = { paintsAt: 'agenda' }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)

@@ -63,7 +63,7 @@ const columns = Array.from({ length: 12 }, (_, index) => index + 1)
 
 function Ruler() {
   return (
-    <div className={styles.ruler} id="ruler" aria-hidden="true">
+    <div className={styles.ruler} aria-hidden="true">
       {columns.map((column) => (
         <span key={column}>{column}</span>
       ))}

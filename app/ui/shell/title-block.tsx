@@ -20,7 +20,7 @@ export function TitleBlock({ copy, locale, pathname, sheet }: TitleBlockProps) {
   const { index, smallPrint } = footer
   const { address, registration } = company
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} id="title-block">
       <div className={styles.block}>
         <Cell label={footer.drawnBy} className={styles.drawnBy}>
           <p className={styles.brand}>{company.brand}</p>

@@ -7,6 +7,7 @@ import { isoDay } from '#app/formats.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { readingTime } from '#app/reading-time.ts'
 import { clockContext, originContext } from '#app/request-context.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
 import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
 import type { Route } from './+types/page.ts'
 import { articleHead } from './article-head.server.ts'
@@ -19,6 +20,8 @@ import styles from './page.module.css'
 import { Prose } from './prose.tsx'
 import { RelatedSection } from './related-section.tsx'
 import { Sources } from './sources.tsx'
+
+export const handle: RouteHandle = { paintsAt: 'text' }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
@@ -57,7 +60,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleHead article={article} copy={copy} labels={labels} locale={locale} />
         <div className={styles.sheet}>
           <Contents sections={article.sections} copy={copy.article.contents} minutes={article.minutes} words={words} />
-          <div className={styles.prose}>
+          <div className={styles.prose} id="text">
             <Prose article={article} processes={processes} words={words} />
             <Sources sources={article.sources} copy={copy.article} />
           </div>

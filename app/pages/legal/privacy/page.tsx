@@ -3,11 +3,14 @@ import { content } from '#app/content/index.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { readingMinutes } from '#app/reading-time.ts'
 import { originContext } from '#app/request-context.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { LegalSheet } from '../legal-sheet.tsx'
 import type { Route } from './+types/page.ts'
 import { Processors } from './processors.tsx'
 import { Retention } from './retention.tsx'
+
+export const handle: RouteHandle = { paintsAt: 'notes' }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)

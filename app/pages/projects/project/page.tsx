@@ -6,6 +6,7 @@ import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
 import { originContext } from '#app/request-context.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { ClosingCall } from '#app/ui/closing-call/closing-call.tsx'
 import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
@@ -18,6 +19,8 @@ import { MapsSection } from './maps-section.tsx'
 import { RemarkSection } from './remark-section.tsx'
 import { ScaleSection } from './scale-section.tsx'
 import { SumSection } from './sum-section.tsx'
+
+export const handle: RouteHandle = { paintsAt: 'maps' }
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)

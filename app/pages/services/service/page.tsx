@@ -5,6 +5,7 @@ import { type Locale, localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
 import { originContext } from '#app/request-context.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { breadcrumbs } from '#app/seo/structured-data/breadcrumbs.ts'
 import { localBusiness } from '#app/seo/structured-data/company.ts'
@@ -25,6 +26,8 @@ import { RelatedSection } from './related-section.tsx'
 import { ScaleSection } from './scale-section.tsx'
 import { ServiceHead } from './service-head.tsx'
 import { SignsSection } from './signs-section.tsx'
+
+export const handle: RouteHandle = { paintsAt: 'map' }
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
