@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const locale = localeOfPath(pathname)
   const failed = Boolean(useRouteError())
-  const { bare, hydrate: hydrates, paintsAt = 'title-block' } = useHandle()
+  const { bare, hydrate: hydrates, paintsAt } = useHandle()
   // In place of the desk strangers get the page of any unknown address, and no more than that.
   const hydrate = hydrates && !(bare && failed)
   if (useContext(StartOnlyContext)) return hydrate ? <Scripts /> : null
@@ -86,7 +86,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* On a slow line or machine the last parts of what was painted too early move the others. */}
-        {bare && !failed ? null : <link rel="expect" href={`#${paintsAt}`} blocking="render" />}
+        {bare && !failed ? null : (
+          <link rel="expect" href={`#${(!failed && paintsAt) || 'title-block'}`} blocking="render" />
+        )}
         <PageStyles />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -10,8 +10,8 @@ export interface RouteHandle {
    */
   readonly sameForAll?: boolean
   /**
-   * The id at which the first window of a long page ends: nothing is painted before the browser has read this far. Without
-   * it the title block, which is the whole page; so too where an answer has no such id.
+   * The id at which the first window of a long page ends: nothing is painted before the browser has read this far. It is
+   * in every answer: browsers complain of one that never comes. Without it the title block, which is the whole page.
    */
   readonly paintsAt?: string
 }

@@ -22,7 +22,7 @@ import { Calculator } from './calculator.tsx'
 import { editedAddress, openSheet } from './open-sheet.server.ts'
 import { receiveSave } from './receive-save.server.ts'
 
-export const handle: RouteHandle = { hydrate: true, paintsAt: 'drawing' }
+export const handle: RouteHandle = { hydrate: true, paintsAt: 'working' }
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
