@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { cancelBooking, moveBooking } from '#app/domain/booking/change-booking.server.ts'
 import { instantAt } from '#app/domain/booking/wall-time.server.ts'
@@ -562,6 +563,27 @@ forEachDatabase('a reply', (database) => {
     const { id } = (await file()).lead
     expect(await waitAgain(app, staff, { id })).toBe(true)
     expect((await file()).lead).toMatchObject({ waiting_since: tuesday, promise_at: promiseFor(tuesday) })
+  })
+
+  it('that is given up leaves the lead waiting, also while a decision on it is being written', async () => {
+    const { app, db, send, file } = await open()
+    await deliver(database(), wednesday)
+    await send()
+    await db.updateTable('outbox').set({ status: 'dead' }).where('status', '=', 'waiting').execute()
+    const { lead } = await file()
+    let putBack: Promise<boolean> | undefined
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('lead')
+        .set({ revision: lead.revision + 1 })
+        .where('id', '=', lead.id)
+        .execute()
+      putBack = waitAgain(app, undefined, { id: lead.id })
+      // Time to read the lead as it was before.
+      await pause(300)
+    })
+    expect(await putBack).toBe(true)
+    expect((await file()).lead).toMatchObject({ status: 'open', waiting_since: tuesday })
   })
 
   it('that is given up was no answer to what came before it, whatever came since', async () => {

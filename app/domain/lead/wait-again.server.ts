@@ -7,7 +7,7 @@ import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts
 import type { UndoNeeds } from '#app/domain/desk/undo-change.server.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database } from '#db/tables.ts'
-import { decidedOf, type LeadRef, updateLead } from './change-leads.server.ts'
+import { decidedOf, holdLead, type LeadRef, updateLead } from './change-leads.server.ts'
 import { roadOf } from './lead-road.server.ts'
 import { afterReplyDied } from './lead-standing.server.ts'
 import { counts, type ReplyItem, type StoryItem, setWaiting, triedAgain, waitsAgain } from './lead-story.ts'
@@ -17,6 +17,8 @@ import { beforeReply } from './reply-to-lead.server.ts'
 /** False when the lead was changed meanwhile, or nobody waits. */
 export async function waitAgain(app: UndoNeeds, staff: Staff | undefined, { id, revision }: LeadRef): Promise<boolean> {
   return app.database.db.transaction().execute(async (trx) => {
+    // A change between reading and writing would undo this for good: the outbox gives a reply up once.
+    if (!(await holdLead(trx, id))) return false
     const file = await readLead(trx, id)
     if (!file || (revision !== undefined && file.lead.revision !== revision)) return false
     const { lead, story } = file
