@@ -224,7 +224,7 @@ test('where nothing is free, in a month or at all, the plan says so, and whom to
     const sheetEnds = new Date(Date.parse(`${month}-01`) + 43 * 86_400_000).toISOString().slice(0, 10)
     await ops(['block-time', ahead(0), sheetEnds])
     await page.goto(`${move}?month=${month}`)
-    await expect(plan).toContainText('In deze maand is niets vrij. De eerstvolgende plek is')
+    await expect(plan).toContainText('In deze maand is niets vrij. De eerste vrije dag is')
     await plan.locator('p a').click()
     await expect(page).toHaveURL(/day=/)
     await expect(plan).not.toContainText('niets vrij')

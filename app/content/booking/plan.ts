@@ -121,7 +121,7 @@ export const plan = {
       nl: 'Elk blok is twee uur, op schaal.',
     },
   },
-  /** What there is to say above the month; `{date}` leads to the nearest day that has something free. */
+  /** What there is to say above the month; `{date}` leads to a day that has something free. */
   empty: {
     /** What was picked is gone, and other times are not. */
     other: { en: 'Pick another one.', nl: 'Kies een andere.' },
@@ -134,8 +134,8 @@ export const plan = {
       nl: 'Deze dag kunt u niet kiezen. De dichtstbijzijnde plek is {date}.',
     },
     month: {
-      en: 'No free time in this month. The nearest is {date}.',
-      nl: 'In deze maand is niets vrij. De eerstvolgende plek is {date}.',
+      en: 'No free time in this month. The first free day is {date}.',
+      nl: 'In deze maand is niets vrij. De eerste vrije dag is {date}.',
     },
     none: {
       en: 'Nothing is free until {last}. Call or write to us, and we look for a time together.',

@@ -87,12 +87,12 @@ describe('the view', () => {
 
   it('is the day that was asked for, or says that nothing is free on it and names the nearest', async () => {
     expect(await view({ day: '2026-12-03' })).toMatchObject({ open: { day: '2026-12-03' }, note: undefined })
-    const christmas = { open: undefined, note: { reason: 'closed', nearest: '2026-12-24' } }
+    const christmas = { open: undefined, note: { reason: 'closed', free: '2026-12-24' } }
     expect(await view({ day: '2026-12-25' })).toMatchObject(christmas)
   })
 
   it('says of a month without a free day where the first one is', async () => {
-    const past = { kind: 'plan', open: undefined, note: { reason: 'month', nearest: '2026-11-23' } }
+    const past = { kind: 'plan', open: undefined, note: { reason: 'month', free: '2026-11-23' } }
     expect(await view({ month: '2026-09' })).toMatchObject(past)
     expect(await view({ month: '2027-06' })).toMatchObject(past)
   })

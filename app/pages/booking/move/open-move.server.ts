@@ -75,7 +75,7 @@ async function pick(
   if (pinned && around.firstFree === undefined) return pick(app, booking, choice, undefined, true)
   const { plan, firstFree } = month === undefined && !openDay(around.plan, []) ? await read() : around
   const note = planNote({ plan, firstFree, day })
-  const open = openDay(plan, [day, note?.nearest, ownDay, firstFree])
+  const open = openDay(plan, [day, note?.free, ownDay, firstFree])
   return { step: 'pick', plan, open, pinned, dropped, note }
 }
 

@@ -28,17 +28,22 @@ it.each([
   [
     'a day that cannot be had, with the nearest after it',
     { plan: some, firstFree: '2026-12-07', day: '2026-12-09' },
-    { gone: false, reason: 'closed', nearest: '2026-12-10' },
+    { gone: false, reason: 'closed', free: '2026-12-10' },
   ],
   [
     'a day that is full, with the nearest before it',
     { plan: some, firstFree: '2026-12-07', day: '2026-12-08' },
-    { gone: false, reason: 'day', nearest: '2026-12-07' },
+    { gone: false, reason: 'day', free: '2026-12-07' },
   ],
   [
     'a month without a free day, a later one',
     { plan: full, firstFree: '2027-01-04' },
-    { gone: false, reason: 'month', nearest: '2027-01-04' },
+    { gone: false, reason: 'month', free: '2027-01-04' },
+  ],
+  [
+    'a day that is full, as all of its month is, with the first of all',
+    { plan: full, firstFree: '2027-01-04', day: '2026-12-08' },
+    { gone: false, reason: 'month', free: '2027-01-04' },
   ],
   ['all of the time that can be booked', { plan: full, firstFree: undefined }, { gone: false, reason: 'none' }],
   [
@@ -49,7 +54,7 @@ it.each([
   [
     'what is gone, and its month with it',
     { plan: full, firstFree: '2027-01-04', gone: true },
-    { gone: true, reason: 'month', nearest: '2027-01-04' },
+    { gone: true, reason: 'month', free: '2027-01-04' },
   ],
   ['what is gone, and all else', { plan: full, firstFree: undefined, gone: true }, { gone: true, reason: 'none' }],
 ] as const)('speaks of %s', (_, asked, expected) => {

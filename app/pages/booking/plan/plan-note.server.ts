@@ -6,8 +6,8 @@ export interface PlanNote {
   gone: boolean
   /** What can be done about it, or why so little is free; `none`: nothing is, in all of the time that can be booked. */
   reason: 'other' | 'day' | 'closed' | 'month' | 'none'
-  /** The nearest day that has something free. */
-  nearest?: IsoDay | undefined
+  /** A day that has something free: the first of all where the month has none, else the nearest of the month. */
+  free?: IsoDay | undefined
 }
 
 interface Asked {
@@ -24,11 +24,11 @@ export function planNote({ plan, firstFree, day, gone = false }: Asked): PlanNot
   const days = daysIn(plan)
   const open = days.filter(({ state }) => state === 'open')
   if (firstFree === undefined) return { gone, reason: 'none' }
+  if (open.length === 0) return { gone, reason: 'month', free: firstFree }
   if (!gone && day !== undefined && !open.some((one) => one.day === day)) {
     const full = days.find((one) => one.day === day)?.state === 'full'
-    return { gone, reason: full ? 'day' : 'closed', nearest: nearestDay(open, day)?.day ?? firstFree }
+    return { gone, reason: full ? 'day' : 'closed', free: nearestDay(open, day)?.day }
   }
-  if (open.length === 0) return { gone, reason: 'month', nearest: firstFree }
   return gone ? { gone, reason: 'other' } : undefined
 }
 

@@ -18,7 +18,7 @@ interface PlanNoteProps {
   dayAddress(day: string): string
 }
 
-export function PlanNote({ note: { gone, reason, nearest }, plan, copy, reach, locale, dayAddress }: PlanNoteProps) {
+export function PlanNote({ note: { gone, reason, free }, plan, copy, reach, locale, dayAddress }: PlanNoteProps) {
   const text = fill(copy.plan.empty[reason], { last: longDate(plan.lastDay, locale) })
   const [before, after] = text.split('{date}')
   return (
@@ -26,9 +26,9 @@ export function PlanNote({ note: { gone, reason, nearest }, plan, copy, reach, l
       <p>
         {gone ? `${copy.gone} ` : null}
         {before}
-        {nearest ? (
-          <Link to={dayAddress(nearest)} preventScrollReset discover="none">
-            {dayAndMonth(nearest, locale)}
+        {free ? (
+          <Link to={dayAddress(free)} preventScrollReset discover="none">
+            {dayAndMonth(free, locale)}
           </Link>
         ) : null}
         {after}
