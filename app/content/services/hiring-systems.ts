@@ -19,7 +19,7 @@ export const hiringSystems: ServiceSource = {
   },
   description: {
     en: `Applicants hear back at once, managers read on one screen, people decide. ${shorterTimeToHirePercent}% shorter time-to-hire, live in ${weeks.from} to ${weeks.to} weeks, fixed price.`,
-    nl: `Sollicitanten horen direct iets, managers lezen op één scherm en mensen beslissen. De werving duurt ${shorterTimeToHirePercent}% korter. In gebruik in ${weeks.from} tot ${weeks.to} weken.`,
+    nl: `Sollicitanten horen direct iets, managers lezen op één scherm en mensen beslissen. De werving duurt ${shorterTimeToHirePercent}% korter. In gebruik in ${weeks.from} tot ${weeks.to} weken, vaste prijs.`,
   },
   headline: {
     en: 'Applicants hear yes or no within two days.',

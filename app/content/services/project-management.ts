@@ -12,7 +12,7 @@ export const projectManagement: ServiceSource = {
   title: { en: 'Project management without status mail', nl: 'Projectmanagement zonder statusmail' },
   description: {
     en: `One board, one short meeting, no status mail. Weekly status goes from 98 to 33 minutes in our example. Live in ${weeks.from} to ${weeks.to} weeks, fixed price.`,
-    nl: `Eén bord, één kort overleg, geen statusmail. In ons voorbeeld gaat de wekelijkse status van 98 naar 33 minuten. In gebruik in ${weeks.from} tot ${weeks.to} weken.`,
+    nl: `Eén bord, één kort overleg, geen statusmail. In ons voorbeeld gaat de wekelijkse status van 98 naar 33 minuten. In gebruik in ${weeks.from} tot ${weeks.to} weken, vaste prijs.`,
   },
   headline: { en: 'Nobody has to ask how things stand.', nl: 'Niemand hoeft te vragen hoe het ervoor staat.' },
   pain: {
