@@ -85,10 +85,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bootScript }} suppressHydrationWarning />
         <Meta />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* On a slow line or machine the last parts of what was painted too early move the others. */}
-        {bare && !failed ? null : (
+        {/* On a slow line or machine the last parts of what was painted too early move the others. No news to a script. */}
+        {import.meta.env.SSR && (failed || !bare) ? (
           <link rel="expect" href={`#${(!failed && paintsAt) || 'title-block'}`} blocking="render" />
-        )}
+        ) : null}
         <PageStyles />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

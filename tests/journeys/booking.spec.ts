@@ -346,7 +346,7 @@ test('an address that nobody can read shows the plan all the same', async ({ pag
     await page.goto(call + query)
     await expect(page.getByRole('table')).toBeVisible()
   }
-  await expect(page.locator('#plan')).toContainText('This day cannot be booked. The nearest is')
+  await expect(page.locator('#plan')).toContainText('No free time in this month. The first free day is')
 })
 
 test.describe('axe', () => {
