@@ -12,6 +12,7 @@ import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { readChecklistLeads, until } from '../support/leads.ts'
 import { mailsTo } from '../support/mailed.ts'
+import { watchShifts } from '../support/watch-shifts.ts'
 
 const point = 'one-process'
 const box = (page: Page, id = point) => page.locator(`#${id}`)
@@ -69,12 +70,8 @@ test('what is kept stands there before the script, without a shift or a word too
   await context.addInitScript(() => {
     const ticks = { 'one-process': { on: true, at: '2026-11-21T12:00:00.000Z' }, 'of-another-year': 1 }
     localStorage.setItem('checklist', JSON.stringify(ticks))
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
   })
+  const shifts = await watchShifts(page)
   const scripts: (() => void)[] = []
   await page.route(/\/assets\/(?!live-).*\.js$/, async (route) => {
     await new Promise<void>((resolve) => scripts.push(resolve))
@@ -96,7 +93,7 @@ test('what is kept stands there before the script, without a shift or a word too
   await expect(box(page, 'one-owner')).toBeChecked()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('checklist'))).toContain('one-owner')
   expect(await page.evaluate(() => localStorage.getItem('checklist'))).toContain('2026-11-21T12:00:00.000Z')
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await shifts()).toEqual([])
 })
 
 test('the score is put into words, and said once', async ({ page }) => {

@@ -3,6 +3,7 @@ import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
 import { expect, test } from '../support/journey.ts'
 import { until } from '../support/leads.ts'
 import { mailsTo } from '../support/mailed.ts'
+import { watchShifts } from '../support/watch-shifts.ts'
 
 const places = [
   { path: '/contact', section: '#plan', event: 'intro-call-30-minutes' },
@@ -50,21 +51,11 @@ test.describe('a browser in New York', () => {
 })
 
 test('what a script fills in moves nothing', async ({ page }) => {
+  const shifts = await watchShifts(page)
   await page.goto('/get-started#plan')
   await expect(page.locator('#plan').getByRole('listitem')).toHaveCount(3)
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const sum = (entries: PerformanceEntryList) =>
-          entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0)
-        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        setTimeout(() => resolve(0), 500)
-      }),
-  )
-  expect(shift).toBe(0)
+  await page.waitForTimeout(500)
+  expect(await shifts()).toEqual([])
 })
 
 test.describe('when the times cannot be had', () => {
