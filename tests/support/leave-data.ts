@@ -9,6 +9,7 @@ import { formTokenKey, issueFormToken } from '#app/domain/contact/form-token.ser
 import { submitContact } from '#app/domain/contact/submit-contact.server.ts'
 import type { Staff } from '#app/domain/desk/desk-change.server.ts'
 import { changeLeads } from '#app/domain/lead/change-leads.server.ts'
+import type { ReportTokens } from '#app/domain/report/report-tokens.server.ts'
 import { saveReport } from '#app/domain/report/save-report.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { withAccount } from './account-app.ts'
@@ -35,9 +36,11 @@ export async function leaveMessage(app: App, { name, email }: Visitor, { spam = 
   })
 }
 
-export async function leaveReport(app: App, { name, email }: Visitor, consent: boolean): Promise<void> {
+export async function leaveReport(app: App, { name, email }: Visitor, consent: boolean): Promise<ReportTokens> {
   const rest = { locale: 'en', key: undefined, source: {}, clientAddress: someAddress() } as const
-  await saveReport(app, { sheet: exampleSheet, owner: name, email, consent, ...rest })
+  const outcome = await saveReport(app, { sheet: exampleSheet, owner: name, email, consent, ...rest })
+  if (outcome.outcome !== 'saved') throw new Error(outcome.outcome)
+  return outcome.tokens
 }
 
 /** A call in December 2026, asked for in November: the app that it is still to come for, and its token. */

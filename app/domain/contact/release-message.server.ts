@@ -1,6 +1,7 @@
 /** Staff found that a quarantined message comes from a person: it is received after all, and its mails go out. */
 import type { Transaction } from 'kysely'
 import { messageArrival } from '#app/domain/lead/arrivals.server.ts'
+import { findLead } from '#app/domain/lead/change-leads.server.ts'
 import { holdArrival } from '#app/domain/lead/hold-arrival.server.ts'
 import { startWaiting } from '#app/domain/lead/record-lead.server.ts'
 import { recordRelease } from '#app/domain/lead/record-release.server.ts'
@@ -16,9 +17,10 @@ type ReleaseOutcome = { outcome: 'released' } | { outcome: 'not_quarantined' } |
 /** On the command line, where nobody is signed in. */
 export async function releaseMessage(app: Needs & Pick<App, 'database'>, number: number): Promise<ReleaseOutcome> {
   return app.database.db.transaction().execute(async (trx) => {
+    const held = await holdArrival(trx, { kind: 'message', refId: number })
     const release = await releaseIn(app, trx, number)
-    const held = release.outcome === 'released' && (await holdArrival(trx, { kind: 'message', refId: number }))
-    if (held) await recordRelease(trx, app, undefined, held.lead)
+    const lead = held && release.outcome === 'released' && (await findLead(trx, held.lead.id))
+    if (lead) await recordRelease(trx, app, undefined, lead)
     return release
   })
 }

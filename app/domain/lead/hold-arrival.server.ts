@@ -9,7 +9,11 @@ interface HeldArrival {
   readonly lead: Selectable<LeadTable>
 }
 
-/** Held before anything else of the lead is read, so that nothing comes in between. Undefined where it is no lead's. */
+/**
+ * Held before anything else of the lead is read, so that nothing comes in between, and before what came is written: whoever
+ * erases an address holds the lead first too, and of two who go the other way round each waits for the other. Undefined
+ * where it is no lead's, or is erased by now.
+ */
 export async function holdArrival(
   trx: Transaction<Database>,
   { kind, refId }: Pick<Arrival, 'kind' | 'refId'>,

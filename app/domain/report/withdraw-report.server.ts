@@ -1,5 +1,6 @@
 /** Withdraws a report: its sheet, names and addresses are erased at once, and nobody can open it any more. */
 import { forgetArrival } from '#app/domain/lead/forget-arrival.server.ts'
+import { holdArrival } from '#app/domain/lead/hold-arrival.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { hashOf } from '#app/platform/secret-token.server.ts'
@@ -15,6 +16,7 @@ export async function withdrawReport(
   const outcome = await app.database.db.transaction().execute(async (trx) => {
     const report = await findReportToWithdraw(trx, hashOf(withdrawalToken), now)
     if (!report) return 'unknown'
+    await holdArrival(trx, { kind: 'report', refId: report.id })
     // Of two clicks at once one erases it, and only that one tells anybody.
     if (await eraseReport(trx, report.id, now)) {
       await forgetArrival(trx, { kind: 'report', refId: report.id })

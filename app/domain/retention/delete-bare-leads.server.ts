@@ -2,8 +2,8 @@
  * A lead stays as long as something of what came from it: its last message, report, checklist or booking takes it along,
  * with what staff wrote and with the words it is found by.
  */
-import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { Database, Instant } from '#db/tables.ts'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import type { Database, Instant, LeadTable } from '#db/tables.ts'
 import { partsOfLeads } from './parts-of-leads.server.ts'
 import { hasRow } from './rows-of-entries.server.ts'
 
@@ -11,16 +11,30 @@ import { hasRow } from './rows-of-entries.server.ts'
 export async function deleteBareLeads(db: Kysely<Database>, before: Instant): Promise<number> {
   let deleted = 0
   for await (const { first, last } of partsOfLeads(db)) {
-    const { numDeletedRows } = await db
-      .deleteFrom('lead')
+    const bare = await db
+      .selectFrom('lead')
+      .select(['id', 'revision'])
       .where('id', '>=', first)
       .where('id', '<=', last)
       .where('last_at', '<', before)
       .where((lead) => lead.not(lead.exists(sourceOf(lead))))
-      .executeTakeFirst()
-    deleted += Number(numDeletedRows)
+      .execute()
+    for (const lead of bare) if (await deleteAsRead(db, lead)) deleted += 1
   }
   return deleted
+}
+
+/** Not where something has come to it since: that gave it a new revision, and what is held in quarantine no new time. */
+async function deleteAsRead(
+  db: Kysely<Database>,
+  { id, revision }: Pick<Selectable<LeadTable>, 'id' | 'revision'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('lead')
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 function sourceOf(lead: ExpressionBuilder<Database, 'lead'>) {

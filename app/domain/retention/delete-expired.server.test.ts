@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { retention } from '#app/content/legal/retention.ts'
+import { messageArrival } from '#app/domain/lead/arrivals.server.ts'
 import { noPromise } from '#app/domain/lead/lead-standing.server.ts'
+import { recordLead } from '#app/domain/lead/record-lead.server.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { deleteExpired } from './delete-expired.server.ts'
@@ -445,6 +448,29 @@ forEachDatabase('deleting what has expired', (database) => {
     expect(notes.map(({ text }) => text)).toEqual(left.map((name) => `about ${name}`))
     const words = await db.selectFrom('lead_word').select('lead_id').orderBy('lead_id').execute()
     expect(words.map(({ lead_id }) => lead_id)).toEqual(leads.map(({ id }) => id))
+  })
+
+  it('leaves a lead to which something comes while it is looked at, also what is held', async () => {
+    const { db } = database()
+    const { id } = await db
+      .insertInto('lead')
+      .values(lead('bare', ago(1)))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    let deleting: ReturnType<typeof deleteExpired> | undefined
+    await db.transaction().execute(async (trx) => {
+      const held = await trx
+        .insertInto('contact_message')
+        .values({ ...message('held', 'quarantined', ago(0)), email: 'bare@example.org' })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await recordLead(trx, messageArrival(held))
+      deleting = deleteExpired(db, clock)
+      // Time to read the lead as it was before.
+      await pause(300)
+    })
+    expect(await deleting).toMatchObject({ leads: 0 })
+    expect(await db.selectFrom('lead').select('id').execute()).toEqual([{ id }])
   })
 
   it('goes through leads in parts, and to the last', async () => {

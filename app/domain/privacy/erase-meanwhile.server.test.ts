@@ -1,0 +1,56 @@
+/** That an erasure and what the same person, or somebody for them, asks for at that moment take turns. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { forgetChecklist } from '#app/domain/checklist/forget-checklist.server.ts'
+import { sendChecklist } from '#app/domain/checklist/send-checklist.server.ts'
+import { releaseMessage } from '#app/domain/contact/release-message.server.ts'
+import { holdAddress } from '#app/domain/lead/hold-address.server.ts'
+import { withdrawReport } from '#app/domain/report/withdraw-report.server.ts'
+import type { App } from '#app/platform/app.ts'
+import { accountApp } from '#tests/support/account-app.ts'
+import { forEachDatabase } from '#tests/support/databases.ts'
+import { leaveMessage, leaveReport } from '#tests/support/leave-data.ts'
+
+const marieke = { name: 'Marieke de Wit', email: 'marieke@dewit.example' }
+
+/** Each leaves something, and gives back what asks for its change. */
+const asked: Readonly<Record<string, (app: App) => Promise<() => Promise<unknown>>>> = {
+  'a report that is withdrawn': async (app) => {
+    const { withdrawal } = await leaveReport(app, marieke, true)
+    return () => withdrawReport(app, withdrawal)
+  },
+  'a checklist that is forgotten': async (app) => {
+    const list = { ticked: [], email: marieke.email, locale: 'nl', key: undefined, source: {} } as const
+    await sendChecklist(app, { ...list, consent: true, clientAddress: '192.0.2.1' })
+    const { id } = await app.database.db.selectFrom('checklist_export').select('id').executeTakeFirstOrThrow()
+    return () => forgetChecklist(app, id)
+  },
+  'a message that is released': async (app) => {
+    await leaveMessage(app, marieke, { spam: true })
+    const { id } = await app.database.db.selectFrom('contact_message').select('id').executeTakeFirstOrThrow()
+    return async () => (await releaseMessage(app, id)).outcome
+  },
+}
+
+/** A report that was found may be gone before it is emptied: withdrawn all the same. */
+const nothingIsThere: unknown[] = ['unknown', 'withdrawn', 'not_found', false]
+
+forEachDatabase('while an address is erased', (database) => {
+  it.each(Object.entries(asked))('%s waits, and then is not there', async (_what, leave) => {
+    const { app } = accountApp(database(), { MAIL_TO: 'office@site.example', SITE_URL: 'https://site.example' })
+    const ask = await leave(app)
+    const held = Promise.withResolvers<void>()
+    const outcome = held.promise.then(ask)
+    await database()
+      .db.transaction()
+      .execute(async (trx) => {
+        await holdAddress(trx, marieke.email, app.clock.now())
+        held.resolve()
+        // Time to go as far as it can.
+        await pause(300)
+        for (const table of ['lead', 'contact_message', 'report', 'checklist_export'] as const)
+          await trx.deleteFrom(table).execute()
+      })
+    expect(nothingIsThere).toContain(await outcome)
+  })
+})
