@@ -275,6 +275,8 @@ export const bookingMails = {
       en: 'By video: mail {name} the link before the call.',
       nl: 'Per video: mail {name} de link vóór het gesprek.',
     },
+    /** Before the day and time at which one of us moved or cancelled it. */
+    changed: { en: 'Changed', nl: 'Gewijzigd' },
     /** Before the name of whoever of us moved or cancelled it. */
     changedBy: { en: 'Changed by', nl: 'Gewijzigd door' },
     /** Not that it can be booked again: time may be blocked over an appointment, and stays so. */

@@ -121,7 +121,9 @@ forEachDatabase('a booking, changed by staff', (database, another) => {
       expect(mail?.text).toContain(`/nl/b/${token}`)
       const [event] = readCalendar(mail?.calendar?.files[0]?.text ?? '').events
       expect(event).toMatchObject({ sequence: 1, start: on('2026-12-04', '14:00'), status: 'CONFIRMED' })
-      expect((await mails('staff:1'))[0]?.text).toMatch(/Eva Kramer[\s\S]*Ilse is ziek/)
+      const told = (await mails('staff:1'))[0]?.text
+      expect(told).toMatch(/Gewijzigd: 21 november 2026[\s\S]*Eva Kramer[\s\S]*Ilse is ziek/)
+      expect(told).not.toContain('Ontvangen')
     })
 
     it('is told however often it happens', async () => {

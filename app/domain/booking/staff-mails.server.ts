@@ -16,7 +16,7 @@ import { revisionLetter } from './revision-letter.ts'
 interface StaffMail {
   readonly booking: Booking
   /** Where it was moved from. */
-  readonly before?: Booking
+  readonly before?: Booking | undefined
   /** As it is stored. */
   readonly source: string
   readonly byUs?: ByUs | undefined
@@ -37,7 +37,7 @@ export function staffMail(
   const when = whenWords(news, { locale, zone: undefined })
   const subject = fill(staff.subject[change], { event: events[event].title, when, name })
   const blocks: MailBlock[] = [
-    { facts: [...factsOf(booking, before, source), ...ourFacts(booking, byUs)] },
+    { facts: [...factsOf({ booking, before, source, byUs }), ...ourFacts(booking, byUs)] },
     ...(message ? [{ quote: message }] : []),
     ...(change === 'cancelled' ? [staff.released] : booking.way === 'video' ? [fill(staff.link, { name })] : []),
     fill(reply, { name }),
@@ -61,7 +61,7 @@ function ourFacts({ locale }: Booking, byUs: ByUs | undefined): [string, string]
   return [[staff.changedBy, byUs.name], ...(byUs.reason ? [[words.reason, byUs.reason] as [string, string]] : [])]
 }
 
-function factsOf(booking: Booking, before: Booking | undefined, source: string): [string, string][] {
+function factsOf({ booking, before, source, byUs }: StaffMail): [string, string][] {
   const { number, event, sessions, revisions, way, name, email, phone, company, address, zone, locale } = booking
   const { facts, staff, events } = content('bookingMails', locale)
   const { facts: contact, languages } = content('emails', locale).contactNotification
@@ -73,7 +73,7 @@ function factsOf(booking: Booking, before: Booking | undefined, source: string):
     [facts.booking, fill(facts.number, { number: String(number), letter: revisionLetter(revision) })],
     [events[event].title, sessions.flatMap((one) => sessionLines(one, ours)).join('; ')],
     [facts.was, given.flatMap((one) => sessionLines(one, ours)).join('; ')],
-    [contact.received, `${longDate(new Date(at), locale)}, ${clock(new Date(at), locale)}`],
+    [byUs ? staff.changed : contact.received, `${longDate(new Date(at), locale)}, ${clock(new Date(at), locale)}`],
     [facts.how, staff.ways[way]],
     [staff.address, address],
     [contact.name, name],
