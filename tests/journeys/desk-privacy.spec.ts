@@ -52,6 +52,7 @@ test('what is held is found, taken along, and erased once the address is typed a
   await page.getByRole('button', { name: 'Erase for good' }).click()
   const done = page.getByRole('status').filter({ hasText: 'Erased: proof' })
   await expect(done).toContainText('1 message')
+  await expect(done.getByText(/^Erased: proof \d+\.$/)).toBeFocused()
   const number = /proof (\d+)/.exec((await done.textContent()) ?? '')?.[1]
   await expect(page.getByRole('contentinfo')).toContainText(`Erasure ${number}`)
   expect(await page.content()).not.toContain(email)

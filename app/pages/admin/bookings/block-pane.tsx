@@ -4,21 +4,26 @@ import { periodWords } from '#app/domain/booking/desk-words.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { Key } from '../parts/key.tsx'
+import type { News } from './address.ts'
 import styles from './pane.module.css'
+import { ChangeNews } from './sheet-news.tsx'
 import { useOpened } from './use-opened.ts'
 
 interface BlockPaneProps {
   block: { id: number; starts_at: string; ends_at: string; reason: string | null; created_at: string }
+  /** Of what was just done to it. */
+  news: News | undefined
   close: string
 }
 
-export function BlockPane({ block, close }: BlockPaneProps) {
+export function BlockPane({ block, news, close }: BlockPaneProps) {
   const heading = useOpened(String(block.id))
   return (
     <section className={desk.box} id="opened">
       <h2 ref={heading} className={styles.head} tabIndex={-1}>
         {periodWords({ start: block.starts_at, end: block.ends_at })}
       </h2>
+      <ChangeNews news={news} />
       <dl className={desk.facts}>
         <div>
           <dt>Blocked</dt>

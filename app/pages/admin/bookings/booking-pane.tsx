@@ -3,7 +3,7 @@ import { startsWords } from '#app/domain/booking/desk-words.ts'
 import desk from '../parts/desk.module.css'
 import { useDraft } from '../parts/use-draft.ts'
 import { Wrong } from '../parts/wrong.tsx'
-import { pathToSheet } from './address.ts'
+import { type News, pathToSheet } from './address.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingPast } from './booking-past.tsx'
@@ -15,6 +15,7 @@ import { ProcessForm, processWrongId } from './process-form.tsx'
 import { ReasonField, reasonFieldId } from './reason-field.tsx'
 import type { ChangeAnswer } from './receive-change.server.ts'
 import type { ProcessAnswer } from './receive-process.server.ts'
+import { ChangeNews } from './sheet-news.tsx'
 import type { BookingShown } from './show-booking.server.ts'
 import { useOpened } from './use-opened.ts'
 
@@ -23,13 +24,15 @@ export type ShownAnswer = Exclude<ChangeAnswer | ProcessAnswer, { about: 'done' 
 interface BookingPaneProps {
   shown: BookingShown
   week: string
+  /** Of what was just done to it. */
+  news: News | undefined
   answer: ShownAnswer | undefined
   /** Where nothing is open. */
   close: string
 }
 
 export function BookingPane(pane: BookingPaneProps) {
-  const { shown, week, answer } = pane
+  const { shown, week, news, answer } = pane
   const { doing, revision } = shown
   const { number, sessions, name, status } = shown.booking
   const heading = useOpened(`${number} ${doing} ${answer?.about}`)
@@ -38,6 +41,7 @@ export function BookingPane(pane: BookingPaneProps) {
       <h2 ref={heading} className={`${styles.head} ${status === 'cancelled' ? styles.void : ''}`} tabIndex={-1}>
         {startsWords(sessions)}, <bdi>{name}</bdi>
       </h2>
+      <ChangeNews news={news} />
       {answer?.about === 'change' || answer?.about === 'process' ? (
         <div className={styles.wrong}>
           <Wrong id={processWrongId}>{answer.text}</Wrong>

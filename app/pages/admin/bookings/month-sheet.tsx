@@ -34,7 +34,7 @@ export function MonthSheet({ month, undo }: { month: MonthShown; undo: string | 
         {blocks === 0 ? 'No time is blocked.' : `${counted(blocks, 'period')} blocked.`} A day opens its week.
       </PageHead>
       <SheetViews current="month" week={month.week} month={name} />
-      <SheetNews done={undefined} undo={undo} />
+      <SheetNews undo={undo} />
       <table className={styles.month}>
         <caption className="visually-hidden">{monthWords(name)}, a row for each week</caption>
         <thead>

@@ -28,13 +28,15 @@ export async function openSheet(app: App, query: SheetQuery, now: Date): Promise
     calendar: await showWeek(app, monday, now),
     booking: booking ?? (query.booking === undefined ? undefined : 'missing'),
     block,
-    // Once it is taken back, it is news no more.
-    done: isOfBlock(query.done) && !block ? undefined : query.done,
+    done: query.done && isStillSo(query.done, booking, block) ? query.done : undefined,
   }
 }
 
-function isOfBlock(news: News | undefined): boolean {
-  return news === 'blocked' || news === 'already_blocked'
+/** Once it is taken back, changed again or erased, it is news no more: an old address may still tell of it. */
+function isStillSo(news: News, shown: BookingShown | undefined, block: BlockedPeriod | undefined): boolean {
+  if (news === 'blocked' || news === 'already_blocked') return block !== undefined
+  if (news === 'corrected') return shown !== undefined
+  return shown?.booking.status === (news === 'moved' ? 'booked' : 'cancelled')
 }
 
 /** Of the session that comes next, or of the last. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { MonthSheet } from './month-sheet.tsx'
-import { SheetNews } from './sheet-news.tsx'
+import { ChangeNews } from './sheet-news.tsx'
 import type { MonthShown } from './show-calendar.server.ts'
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
 })
 
 it('promises no free time after cancelling: it may be blocked besides', () => {
-  expect(renderToStaticMarkup(<SheetNews done="cancelled" undo={null} />)).not.toMatch(/\bfree\b|be booked/)
+  expect(renderToStaticMarkup(<ChangeNews news="cancelled" />)).not.toMatch(/\bfree\b|be booked/)
 })
 
 const december: MonthShown = {

@@ -17,8 +17,12 @@ const done: Readonly<Record<News, { title: string; text: string }>> = {
   already_blocked: { title: 'It was blocked already.', text: 'Nothing was changed: its reason stays as it was.' },
 }
 
-/** Undo stands on every sheet, and is about any change: an error that was settled as well as time that was blocked. */
-export function SheetNews({ done: news, undo }: { done: News | undefined; undo: string | null }) {
-  if (undo !== null) return <NotUndone>Time that was booked meanwhile stays booked.</NotUndone>
+/** In the pane of what it was done to: on a phone that is all one sees, below the week. */
+export function ChangeNews({ news }: { news: News | undefined }) {
   return news ? <Done title={done[news].title}>{done[news].text}</Done> : null
+}
+
+/** Undo stands on every sheet, and is about any change: an error that was settled as well as time that was blocked. */
+export function SheetNews({ undo }: { undo: string | null }) {
+  return undo === null ? null : <NotUndone>Time that was booked meanwhile stays booked.</NotUndone>
 }

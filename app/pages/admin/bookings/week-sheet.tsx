@@ -34,6 +34,8 @@ interface WeekSheetProps {
 export function WeekSheet({ week, beside, answer }: WeekSheetProps) {
   const { key } = useLocation()
   const { booking, block } = beside
+  // What could not be taken back is said alone.
+  const news = beside.undo === null ? beside.done : undefined
   const first = week.days[0]?.day ?? week.today
   const last = week.days.at(-1)?.day ?? week.today
   const here = pathToSheet({ week: week.week })
@@ -60,7 +62,7 @@ export function WeekSheet({ week, beside, answer }: WeekSheetProps) {
         <Totals {...week.totals} />
       </PageHead>
       <SheetViews current="week" week={week.week} month={week.month} />
-      <SheetNews done={beside.done} undo={beside.undo} />
+      <SheetNews undo={beside.undo} />
       {booking === 'missing' ? <Fault title="There is no booking of that number." /> : null}
       <div className={desk.split}>
         <div>
@@ -90,11 +92,12 @@ export function WeekSheet({ week, beside, answer }: WeekSheetProps) {
               <BookingPane
                 shown={booking}
                 week={week.week}
+                news={news}
                 answer={answer && answer.about !== 'block' ? answer : undefined}
                 close={here}
               />
             ) : null}
-            {block ? <BlockPane block={block} close={here} /> : null}
+            {block ? <BlockPane block={block} news={news} close={here} /> : null}
             <BlockForm
               // What was drawn or refused fills it in anew, and so does what is done with.
               key={drawn ? `${drawn.day} ${drawn.from} ${drawn.to}` : beside.done ? key : `${week.week} ${refusals}`}

@@ -31,7 +31,7 @@ const line = {
 it.each([
   ['the list of leads', <ListNews key="list" list={list} />],
   ['a lead', <LeadNews key="lead" file={file} answer={undefined} />],
-  ['the calendar', <SheetNews key="calendar" done={undefined} undo="changed since" />],
+  ['the calendar', <SheetNews key="calendar" undo="changed since" />],
   ['the audit log', <AuditPage key="log" {...log} />],
   ['the title block', <StatusLine key="line" {...line} />],
 ])('is the same on every sheet, and names each reason: %s', (_, sheet) => {
