@@ -48,7 +48,7 @@ export const booking = {
       },
     },
     'automation-strategy-workshop': {
-      name: { en: 'Automation strategy workshop', nl: 'Workshop auto\u00admatiseringsstrategie' },
+      name: { en: 'Automation strategy workshop', nl: 'Workshop automatiserings\u00adstrategie' },
       headline: { en: 'Four hours, two drawings.', nl: 'Vier uur, twee tekeningen.' },
       lede: {
         en: `One of your processes, drawn with the people who do the work, and a list of savings in euros a year. ${guarantee.line.en}.`,

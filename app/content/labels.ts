@@ -128,8 +128,8 @@ export const labels = {
       nl: 'Vul uw e-mailadres in, dan kunnen we antwoorden.',
     },
     'email.form': {
-      en: 'Check the address: one @, no spaces, an ending such as .nl.',
-      nl: 'Controleer het adres: één @, geen spaties, een einde zoals .nl.',
+      en: 'Check the address: one\u00a0@, no spaces, an ending such as .nl.',
+      nl: 'Controleer het adres: één\u00a0@, geen spaties, een einde zoals .nl.',
     },
     'email.long': { en: 'At most {most} characters.', nl: 'Hooguit {most} tekens.' },
     'company.long': { en: 'At most {most} characters.', nl: 'Hooguit {most} tekens.' },

@@ -92,11 +92,13 @@ describe('Dutch', () => {
 
   it('tells headings, labels and buttons where a long word may break', () => {
     const short = dutchCopy.filter(({ text, path }) => text.length <= 60 && !unbroken.test(path) && !ofMap.test(path))
-    expect(against((text) => longWords.some((word) => text.toLowerCase().includes(plain(word))), short)).toEqual([])
+    // What is told where to break is told enough, at whichever of its seams.
+    const untold = (text: string) => text.toLowerCase().replace(withBreaks, '')
+    expect(against((text) => longWords.some((word) => untold(text).includes(plain(word))), short)).toEqual([])
   })
 
   it('breaks long words only where the list allows it', () => {
-    const parts = (text: string) => text.match(/\p{L}+(?:\u00ad\p{L}+)+/gu) ?? []
+    const parts = (text: string) => text.match(withBreaks) ?? []
     const allowed = (word: string) => [...longWords, ...narrowWords].some((known) => word.toLowerCase().includes(known))
     expect(against((text) => parts(text).some((word) => !allowed(word)))).toEqual([])
   })
@@ -118,6 +120,8 @@ function plain(text: string): string {
   return text.replaceAll('\u00ad', '')
 }
 
+const withBreaks = /\p{L}+(?:\u00ad\p{L}+)+/gu
+
 /** Titles, mails and what is read out: there a soft hyphen does harm or nothing. */
 const unbroken = /^(titles|emails|posts)\b|^(services|projects)\.\d+\.(title|description|process\.title)\b|[aA]lt$/
 
@@ -126,7 +130,7 @@ const ofMap = /^(invoiceApproval|processes|roiProcesses)\b|^(services|projects)\
 
 /** Where long words may break, and are told to wherever a text is short. */
 const longWords = wordsWithBreaks(
-  'adver|tising afdelings|hoofd auto|matisering auto|matiseren auto|matiseerd bewerkings|tijd boekhoud|pakket doorloop|tijd elektro|techniek factuur|goedkeuring groei|partnerschap hoeveel|heden hoog|risico|groep implementatie|project interieur|bouwers lead|generatie lead|opvolging machine|leveranciers maximum|bedrag ontwerp|bureaus order|bevestiging persoons|gegevens plannings|dag prijs|controle proces|audit proces|ontwerper proces|optimalisatie project|management rendements|advies service|afhandeling team|overleg televisie|productie terugverdien|tijd tweestaps|verificatie verwerkers|overeenkomst voorbeeld|tekening waarde|stroom|analyse werkgevers|lasten werk|instructies wervings|systeem',
+  'adver|tising afdelings|hoofd auto|matisering automatiserings|strategie auto|matiseren auto|matiseerd bewerkings|tijd boekhoud|pakket doorloop|tijd elektro|techniek factuur|goedkeuring groei|partnerschap hoeveel|heden hoog|risico|groep implementatie|project interieur|bouwers lead|generatie lead|opvolging machine|leveranciers maximum|bedrag ontwerp|bureaus order|bevestiging persoons|gegevens plannings|dag prijs|controle proces|audit proces|ontwerper proces|optimalisatie project|management rendements|advies service|afhandeling team|overleg televisie|productie terugverdien|tijd tweestaps|verificatie verwerkers|overeenkomst voorbeeld|tekening waarde|stroom|analyse werkgevers|lasten werk|instructies wervings|systeem',
 )
 
 /** Those that are told to in the narrowest places only: boxes of a map on a phone, tables. */

@@ -70,8 +70,8 @@ export const form = {
       nl: 'Vul een telefoonnummer in, dan kunnen we u bellen.',
     },
     'phone.form': {
-      en: 'Enter a phone number, such as +31 20 123 45 67.',
-      nl: 'Vul een telefoonnummer in, zoals 020 123 45 67.',
+      en: 'Enter one phone number, such as +31 20 123 45 67: at most {most} characters.',
+      nl: 'Vul één telefoonnummer in, zoals 020 123 45 67: hooguit {most} tekens.',
     },
     'address.empty': {
       en: 'Enter the address where we should be.',

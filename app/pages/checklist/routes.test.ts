@@ -96,7 +96,7 @@ forEachDatabase('the checklist as a form', (database) => {
 
     it.each([
       ['', 'Enter your e-mail address', 'Vul uw e-mailadres in'],
-      ['marieke', 'Check the address: one @', 'Controleer het adres: één @'],
+      ['marieke', 'Check the address: one\u00a0@', 'Controleer het adres: één\u00a0@'],
       [`${'a'.repeat(300)}@dewit.example`, 'At most 254', 'Hooguit 254'],
     ])('refuses “%s” in either language, and keeps what was typed', async (email, english, dutch) => {
       const form = mailForm({ email, consent: true })
