@@ -345,6 +345,8 @@ testOnSite()('figures and the desk fit a phone with the text spacing that reader
   const calculator = '/tools/automation-roi-calculator'
   const [cost, ofReport] = ['#cost strong', 'h1 ~ dl dd:first-of-type']
   for (const [path, figures] of [
+    ['/', cost],
+    ['/nl', cost],
     [calculator, cost],
     [`/nl${calculator}`, cost],
     [share, ofReport],
@@ -365,6 +367,12 @@ testOnSite()('figures and the desk fit a phone with the text spacing that reader
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await page.evaluate(findPastTheWindow), `${path} at ${width} px`).toEqual([])
     }
+    for (const width of figures === cost ? [1025, 1100, 1280] : []) {
+      await page.setViewportSize({ width, height: 900 })
+      const [total, ...others] = await Promise.all((await page.locator(cost).all()).map((one) => one.evaluate(areaOf)))
+      const met = others.filter((other) => total && meet(total, other))
+      expect.soft(met, `beside the figure of ${path} at ${width} px`).toEqual([])
+    }
   }
 })
 
@@ -376,6 +384,18 @@ function setTextSpacing(): void {
     p { margin-block-end: 2em !important }
   `)
   document.adoptedStyleSheets = [sheet]
+}
+
+/** Runs in the browser: where its text stands, however far it runs out of its box. */
+function areaOf(element: Element) {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const { left, right, top, bottom } = range.getBoundingClientRect()
+  return { left, right, top, bottom }
+}
+
+function meet(one: ReturnType<typeof areaOf>, other: ReturnType<typeof areaOf>): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
 /** Runs in the browser: texts that end beyond its window, and cannot be scrolled to in a box of their own. */

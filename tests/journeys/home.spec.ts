@@ -111,6 +111,29 @@ test('on a phone both tables show all they say', async ({ page }) => {
   expect(new Set(starts).size).toBe(2)
 })
 
+test('what runs in a plan is drawn in lanes that keep apart', async ({ page }) => {
+  for (const path of ['/', '/nl']) {
+    await page.goto(path)
+    for (const width of [640, 700, 768, 800, 820, 1025, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const lanes = await page.locator('#pricing svg > svg').evaluateAll((all) =>
+        all.map((lane) => {
+          const [box, drawing] = [lane.querySelector('rect'), lane.parentElement].map((one) =>
+            one?.getBoundingClientRect(),
+          )
+          return { top: box?.top ?? 0, bottom: box?.bottom ?? 0, from: drawing?.top ?? 0, to: drawing?.bottom ?? 0 }
+        }),
+      )
+      expect(lanes).toHaveLength(4)
+      for (const [index, lane] of lanes.entries()) {
+        const next = lanes[index + 1]
+        const end = next?.from === lane.from ? next.top : lane.to
+        expect.soft(lane.bottom, `lane ${index + 1} of ${path} at ${width} px`).toBeLessThan(end)
+      }
+    }
+  }
+})
+
 test('a section of one row has little room around it, and the grid of the sheet only below it', async ({ page }) => {
   await page.goto('/')
   for (const width of [390, 800, 1280]) {

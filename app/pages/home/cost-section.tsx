@@ -1,4 +1,5 @@
 /** B: what waiting costs. The drawing above to scale, the loss in figures, and the three places it sits in. */
+import { Fragment } from 'react'
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
@@ -42,7 +43,10 @@ function Figures({ copy }: { copy: CostsCopy['figures'] }) {
   return (
     <div className={styles.figures}>
       <p className={styles.total}>
-        <strong>{copy.lostPerMonth.figure}</strong> <span>{copy.lostPerMonth.text}</span>
+        <strong>
+          <Parting figure={copy.lostPerMonth.figure} />
+        </strong>{' '}
+        <span>{copy.lostPerMonth.text}</span>
       </p>
       <p className={styles.count}>{copy.lostPerMonth.count}</p>
       <p className={styles.part}>
@@ -52,6 +56,22 @@ function Figures({ copy }: { copy: CostsCopy['figures'] }) {
         <strong>{copy.slower.figure}</strong> <b>{copy.slower.text}</b> <span>{copy.slower.count}</span>
       </p>
     </div>
+  )
+}
+
+/** On one line, unless a reader sets letters wider apart than there is room for: then it parts at its thousands. */
+function Parting({ figure }: { figure: string }) {
+  const [thousands, ...rest] = figure.split(/(?<=[.,])/)
+  return (
+    <>
+      {thousands}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   )
 }
 
