@@ -36,7 +36,7 @@ export async function bookOverHttp(origin: string, order: Order): Promise<string
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: origin, 'X-Forwarded-For': client },
-    body: new URLSearchParams([...fields, ...Object.entries({ ...usual, email: anyMailbox(), ...order.typed })]),
+    body: new URLSearchParams({ ...Object.fromEntries(fields), ...usual, email: anyMailbox(), ...order.typed }),
   })
   const [, token] = /\/b\/([0-9A-Z]{26})/.exec(response.headers.get('Location') ?? '') ?? []
   if (!token) throw new Error(`The booking was refused with ${response.status}`)
