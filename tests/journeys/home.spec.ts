@@ -116,7 +116,7 @@ test('what runs in a plan is drawn in lanes that keep apart', async ({ page }) =
     await page.goto(path)
     for (const width of [640, 700, 768, 800, 820, 1025, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const lanes = await page.locator('#pricing svg > svg').evaluateAll((all) =>
+      const lanes = await page.locator('#pricing svg > svg:has(> rect)').evaluateAll((all) =>
         all.map((lane) => {
           const [box, drawing] = [lane.querySelector('rect'), lane.parentElement].map((one) =>
             one?.getBoundingClientRect(),
