@@ -12,7 +12,7 @@ forEachDatabase('an address that tells of what was done', (database) => {
   it('says so as long as it stands, and nothing once it was changed again or is gone', async () => {
     const { app } = bookingApp(database())
     const staff = await deskPerson(app)
-    const { booking } = await booked(app, callAt('10:30', '2026-12-03'))
+    const { booking, token } = await booked(app, callAt('10:30', '2026-12-03'))
     const told = async (done: News, number = booking.number) =>
       (await openSheet(app, { booking: number, done }, app.clock.now())).done
     await moveBooking(app, { number: booking.number, staff, revision: 0 }, [instantAt('2026-12-04', '14:00')])
@@ -21,7 +21,9 @@ forEachDatabase('an address that tells of what was done', (database) => {
       undefined,
       'corrected',
     ])
-    await cancelBooking(app, { number: booking.number, staff, revision: 1 })
+    await moveBooking(app, token, [instantAt('2026-12-07', '14:00')])
+    expect(await told('moved')).toBeUndefined()
+    await cancelBooking(app, { number: booking.number, staff, revision: 2 })
     expect([await told('moved'), await told('cancelled')]).toEqual([undefined, 'cancelled'])
     const gone = booking.number + 1
     expect([await told('cancelled', gone), await told('corrected', gone)]).toEqual([undefined, undefined])

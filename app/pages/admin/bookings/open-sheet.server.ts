@@ -32,11 +32,12 @@ export async function openSheet(app: App, query: SheetQuery, now: Date): Promise
   }
 }
 
-/** Once it is taken back, changed again or erased, it is news no more: an old address may still tell of it. */
+/** Once it is taken back, changed by somebody else or erased, it is news no more: an old address may still tell of it. */
 function isStillSo(news: News, shown: BookingShown | undefined, block: BlockedPeriod | undefined): boolean {
   if (news === 'blocked' || news === 'already_blocked') return block !== undefined
   if (news === 'corrected') return shown !== undefined
-  return shown?.booking.status === (news === 'moved' ? 'booked' : 'cancelled')
+  const last = shown?.booking.revisions.at(-1)
+  return last?.by === 'staff' && last.change === news
 }
 
 /** Of the session that comes next, or of the last. */
