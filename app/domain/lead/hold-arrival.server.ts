@@ -11,8 +11,9 @@ interface HeldArrival {
 
 /**
  * Held before anything else of the lead is read, so that nothing comes in between, and before what came is written: whoever
- * erases an address holds the lead first too, and of two who go the other way round each waits for the other. Undefined
- * where it is no lead's, or is erased by now.
+ * erases an address holds the lead first too, and of two who go the other way round each waits for the other. (A booking is
+ * written first all the same: as long as it can be changed, its visitor is not erased.) Undefined where it is no lead's, or
+ * is erased by now.
  */
 export async function holdArrival(
   trx: Transaction<Database>,

@@ -7,6 +7,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import { overtakenMails } from '#app/domain/booking/overtaken-mails.server.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
 import { answerAgain } from '#app/domain/lead/answer-again.server.ts'
+import { holdLead } from '#app/domain/lead/change-leads.server.ts'
 import { leadOfReply } from '#app/domain/lead/reply-to-lead.server.ts'
 import { counted } from '#app/formats.ts'
 import type { App } from '#app/platform/app.ts'
@@ -33,7 +34,9 @@ type StoredMail = Pick<Selectable<OutboxTable>, 'dedupe_key' | 'mail' | 'status'
 
 export async function retryMail(app: Needs, staff: Staff, id: number): Promise<'tried' | 'gone' | RetryRefusal> {
   const outcome = await app.database.db.transaction().execute(async (trx) => {
-    const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+    const found = await findMail(trx, id)
+    if (found) await holdAnswered(trx, [found])
+    const mail = await findMail(trx, id)
     if (!mail) return 'gone'
     const refusal = await refusalOf(trx, mail, app.clock)
     if (refusal) return refusal
@@ -79,6 +82,7 @@ async function retryAll(
 ): Promise<Retried> {
   const judged = await judgeMails(trx, clock, mostAtOnce)
   const free = judged.filter(({ refusal }) => refusal === undefined)
+  await holdAnswered(trx, free)
   const tried: typeof free = []
   for (const mail of free) if (await makeDue(trx, mail, clock)) tried.push(mail)
   await answerLeads(trx, { clock }, staff, tried)
@@ -133,19 +137,34 @@ function judge(stored: StoredMail, overtaken: ReadonlySet<string>, now: Date): R
 /** Each is written by itself: more than that is a matter of several rounds. */
 const mostAtOnce = 2000
 
+async function findMail(trx: Transaction<Database>, id: number): Promise<Selectable<OutboxTable> | undefined> {
+  return trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+type FoundMail = Pick<Selectable<OutboxTable>, 'id' | 'dedupe_key' | 'status'>
+
+/** Before any mail is written, as whoever erases a lead and its mails does: else each may wait for the other. */
+async function holdAnswered(trx: Transaction<Database>, mails: readonly FoundMail[]): Promise<void> {
+  for (const { leadId } of givenUpReplies(mails)) await holdLead(trx, leadId)
+}
+
 /** Of those mails, as they were before they were tried again, the replies that were given up answer their leads. */
 async function answerLeads(
   trx: Transaction<Database>,
   app: { readonly clock: Clock },
   staff: Staff | undefined,
-  mails: readonly Pick<Selectable<OutboxTable>, 'id' | 'dedupe_key' | 'status'>[],
+  mails: readonly FoundMail[],
 ): Promise<void> {
+  for (const reply of givenUpReplies(mails)) await answerAgain(trx, app, staff, reply)
+}
+
+/** In order of the leads, as everybody who changes several: nobody waits for another in a circle. */
+function givenUpReplies(mails: readonly FoundMail[]): { leadId: number; mailId: number }[] {
   const replies = mails.flatMap(({ id, dedupe_key, status }) => {
     const leadId = leadOfReply(dedupe_key)
     return status === 'dead' && leadId !== undefined ? [{ leadId, mailId: id }] : []
   })
-  // In order of the leads, as everybody who changes several: nobody waits for another in a circle.
-  for (const reply of replies.toSorted((a, b) => a.leadId - b.leadId)) await answerAgain(trx, app, staff, reply)
+  return replies.toSorted((a, b) => a.leadId - b.leadId)
 }
 
 /** False: it is no longer as it was read. A worker, or somebody else at the desk, was quicker. */

@@ -87,30 +87,30 @@ async function erase(
   return { outcome: 'erased', number, counts }
 }
 
-/** What hangs on a row goes with it: revisions and claims of a booking, entries and words of a lead, all of an account. */
+/**
+ * What hangs on a row goes with it: revisions and claims of a booking, entries and words of a lead, all of an account. In
+ * the order in which whoever withdraws a report or deletes an account goes, so that neither waits for the other in a circle:
+ * what came, what is known of an account, the mails about it, the account.
+ */
 async function removeRows(trx: Transaction<Database>, held: Held): Promise<Record<string, number>> {
-  const numbered = [
-    'outbox',
-    'lead',
-    'contact_message',
-    'report',
-    'checklist_export',
-    'booking',
-    'account_event',
-  ] as const
-  for (const table of numbered) {
+  const removeNumbered = async (table: Numbered) => {
     for (const { id } of held[table])
       await trx
         .deleteFrom(table as 'outbox')
         .where('id', '=', id)
         .execute()
   }
+  for (const table of ['lead', 'contact_message', 'report', 'checklist_export', 'booking', 'account_event'] as const)
+    await removeNumbered(table)
   for (const { token_hash } of held.account_link)
     await trx.deleteFrom('account_link').where('token_hash', '=', token_hash).execute()
+  await removeNumbered('outbox')
   for (const { id } of held.auth_user) await trx.deleteFrom('auth_user').where('id', '=', id).execute()
   const tables = rowsByTable(held).filter(([table, rows]) => table !== 'desk_change' && rows.length > 0)
   return Object.fromEntries(tables.map(([table, rows]) => [table, rows.length]))
 }
+
+type Numbered = 'outbox' | 'lead' | 'contact_message' | 'report' | 'checklist_export' | 'booking' | 'account_event'
 
 interface Blanking {
   readonly texts: readonly string[]

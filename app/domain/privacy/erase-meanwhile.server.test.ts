@@ -5,10 +5,14 @@ import { forgetChecklist } from '#app/domain/checklist/forget-checklist.server.t
 import { sendChecklist } from '#app/domain/checklist/send-checklist.server.ts'
 import { releaseMessage } from '#app/domain/contact/release-message.server.ts'
 import { holdAddress } from '#app/domain/lead/hold-address.server.ts'
+import { readLead } from '#app/domain/lead/read-lead.server.ts'
+import { replyToLead } from '#app/domain/lead/reply-to-lead.server.ts'
+import { retryMail } from '#app/domain/outbox/retry-mail.server.ts'
 import { withdrawReport } from '#app/domain/report/withdraw-report.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { accountApp } from '#tests/support/account-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
+import { deskPerson } from '#tests/support/desk-person.ts'
 import { leaveMessage, leaveReport } from '#tests/support/leave-data.ts'
 
 const marieke = { name: 'Marieke de Wit', email: 'marieke@dewit.example' }
@@ -18,6 +22,22 @@ const asked: Readonly<Record<string, (app: App) => Promise<() => Promise<unknown
   'a report that is withdrawn': async (app) => {
     const { withdrawal } = await leaveReport(app, marieke, true)
     return () => withdrawReport(app, withdrawal)
+  },
+  'a reply that was given up and is tried again': async (app) => {
+    await leaveMessage(app, marieke)
+    const staff = await deskPerson(app)
+    const { db } = app.database
+    const { id: leadId, revision } = await db.selectFrom('lead').select(['id', 'revision']).executeTakeFirstOrThrow()
+    const seen = (await readLead(db, leadId))?.story.at(-1)?.at ?? ''
+    const reply = { subject: 'Re: Uw bericht', text: 'Beste Marieke,\n\nOns antwoord: ja.\n\nEva' }
+    await replyToLead(app, staff, { leadId, revision, seen, key: 'a-key-of-a-form', reply })
+    const { id } = await db
+      .updateTable('outbox')
+      .set({ status: 'dead', attempts: 12 })
+      .where('dedupe_key', 'like', '%:reply:%')
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return () => retryMail(app, staff, id)
   },
   'a checklist that is forgotten': async (app) => {
     const list = { ticked: [], email: marieke.email, locale: 'nl', key: undefined, source: {} } as const
@@ -33,7 +53,7 @@ const asked: Readonly<Record<string, (app: App) => Promise<() => Promise<unknown
 }
 
 /** A report that was found may be gone before it is emptied: withdrawn all the same. */
-const nothingIsThere: unknown[] = ['unknown', 'withdrawn', 'not_found', false]
+const nothingIsThere: unknown[] = ['unknown', 'withdrawn', 'not_found', 'gone', false]
 
 forEachDatabase('while an address is erased', (database) => {
   it.each(Object.entries(asked))('%s waits, and then is not there', async (_what, leave) => {
@@ -48,7 +68,7 @@ forEachDatabase('while an address is erased', (database) => {
         held.resolve()
         // Time to go as far as it can.
         await pause(300)
-        for (const table of ['lead', 'contact_message', 'report', 'checklist_export'] as const)
+        for (const table of ['lead', 'contact_message', 'report', 'checklist_export', 'outbox'] as const)
           await trx.deleteFrom(table).execute()
       })
     expect(nothingIsThere).toContain(await outcome)
