@@ -93,15 +93,14 @@ async function erase(
  * what came, what is known of an account, the mails about it, the account.
  */
 async function removeRows(trx: Transaction<Database>, held: Held): Promise<Record<string, number>> {
-  const removeNumbered = async (table: Numbered) => {
+  const removeNumbered = async (table: (typeof numbered)[number] | 'outbox') => {
     for (const { id } of held[table])
       await trx
         .deleteFrom(table as 'outbox')
         .where('id', '=', id)
         .execute()
   }
-  for (const table of ['lead', 'contact_message', 'report', 'checklist_export', 'booking', 'account_event'] as const)
-    await removeNumbered(table)
+  for (const table of numbered) await removeNumbered(table)
   for (const { token_hash } of held.account_link)
     await trx.deleteFrom('account_link').where('token_hash', '=', token_hash).execute()
   await removeNumbered('outbox')
@@ -110,7 +109,8 @@ async function removeRows(trx: Transaction<Database>, held: Held): Promise<Recor
   return Object.fromEntries(tables.map(([table, rows]) => [table, rows.length]))
 }
 
-type Numbered = 'outbox' | 'lead' | 'contact_message' | 'report' | 'checklist_export' | 'booking' | 'account_event'
+/** Tables whose rows have a number, and go before the mails about them. */
+const numbered = ['lead', 'contact_message', 'report', 'checklist_export', 'booking', 'account_event'] as const
 
 interface Blanking {
   readonly texts: readonly string[]

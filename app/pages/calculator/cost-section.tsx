@@ -1,9 +1,9 @@
 /** D: what the process costs a year while nothing changes. */
-import { Fragment } from 'react'
 import { fillCounted } from '#app/content/fill.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
 import { decimal, euros, integer } from '#app/formats.ts'
+import { BreakableAmount } from '#app/ui/breakable-amount.tsx'
 import { hoursInWords } from '#app/ui/roi/in-words.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import styles from './cost-section.module.css'
@@ -30,7 +30,7 @@ export function CostSection({ sheet, answer, words, at }: CostSectionProps) {
       <div className={styles.year}>
         <p className={styles.total}>
           <strong className={sizeOf(amount)}>
-            <Breakable amount={amount} />
+            <BreakableAmount amount={amount} />
           </strong>
           <span>{copy.unit}</span>
         </p>
@@ -50,17 +50,6 @@ export function CostSection({ sheet, answer, words, at }: CostSectionProps) {
       />
     </SheetSection>
   )
-}
-
-/** Set to fit one line. Where a reader spaces letters wider, it may break between its groups of digits. */
-function Breakable({ amount }: { amount: string }) {
-  return amount.split(/(?<=\d[.,])/).map((group, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: groups have their place only
-    <Fragment key={index}>
-      {index > 0 ? <wbr /> : null}
-      {group}
-    </Fragment>
-  ))
 }
 
 /** A figure of more digits is written smaller, so that it stays on one line. */

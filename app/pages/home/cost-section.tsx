@@ -1,8 +1,8 @@
 /** B: what waiting costs. The drawing above to scale, the loss in figures, and the three places it sits in. */
-import { Fragment } from 'react'
 import type { Content } from '#app/content/index.server.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
+import { BreakableAmount } from '#app/ui/breakable-amount.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { ToScale } from '#app/ui/to-scale/to-scale.tsx'
@@ -44,7 +44,7 @@ function Figures({ copy }: { copy: CostsCopy['figures'] }) {
     <div className={styles.figures}>
       <p className={styles.total}>
         <strong>
-          <Parting figure={copy.lostPerMonth.figure} />
+          <BreakableAmount amount={copy.lostPerMonth.figure} />
         </strong>{' '}
         <span>{copy.lostPerMonth.text}</span>
       </p>
@@ -56,22 +56,6 @@ function Figures({ copy }: { copy: CostsCopy['figures'] }) {
         <strong>{copy.slower.figure}</strong> <b>{copy.slower.text}</b> <span>{copy.slower.count}</span>
       </p>
     </div>
-  )
-}
-
-/** On one line, unless a reader sets letters wider apart than there is room for: then it parts at its thousands. */
-function Parting({ figure }: { figure: string }) {
-  const [thousands, ...rest] = figure.split(/(?<=[.,])/)
-  return (
-    <>
-      {thousands}
-      {rest.map((part) => (
-        <Fragment key={part}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
-    </>
   )
 }
 
