@@ -11,6 +11,11 @@ export type UndoOutcome =
   | 'not undoable'
 
 export interface Undo {
+  /**
+   * Holds what the change was made to, before its line in the log is claimed: whoever else writes to both holds that first
+   * too, and of two who go the other way round each waits for the other. What is gone is nobody's.
+   */
+  readonly hold?: (trx: Transaction<Database>, change: DeskChange) => Promise<unknown>
   /** What `change` did. False: it is not as the change left it, and nothing was done. */
   readonly setBack: (app: UndoNeeds, trx: Transaction<Database>, change: DeskChange) => Promise<boolean>
   /** The numbers of those of its changes for which it is not too late. Undefined where time alone ends no Undo. */
@@ -49,18 +54,21 @@ export async function undoChange(
   undoes: UndoTable,
 ): Promise<{ outcome: UndoOutcome; change?: DeskChange | undefined }> {
   return app.database.db.transaction().execute(async (trx) => {
-    const change = await trx.selectFrom('desk_change').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!change || !isStanding(change, undoes)) return { outcome: 'not undoable', change } as const
-    // Claimed before it is done: of two who press Undo at once, one does it.
-    const claimed = await trx
+    const found = await trx.selectFrom('desk_change').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!found || !isStanding(found, undoes)) return { outcome: 'not undoable', change: found } as const
+    const undo = undoes[found.action]
+    await undo?.hold?.(trx, found)
+    // Claimed before it is done: of two who press Undo at once, one does it. As it is now, not as it was before the wait.
+    const change = await trx
       .updateTable('desk_change')
-      .set({ undone_by: change.id })
+      .set({ undone_by: id })
       .where('id', '=', id)
       .where('undone_by', 'is', null)
-      .returning('id')
+      .where('before', 'is not', null)
+      .returningAll()
       .executeTakeFirst()
-    if (!claimed) return { outcome: 'not undoable', change } as const
-    if (!(await undoes[change.action]?.setBack(app, trx, change))) {
+    if (!change) return { outcome: 'not undoable', change: found } as const
+    if (!(await undo?.setBack(app, trx, change))) {
       await trx.updateTable('desk_change').set({ undone_by: null }).where('id', '=', id).execute()
       return { outcome: 'changed since', change } as const
     }

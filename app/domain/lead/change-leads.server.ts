@@ -90,9 +90,22 @@ export async function setBack(
   return updateLead(trx, lead, gone ? { ...was, owner_id: null } : was)
 }
 
+/** The lead that a change was made to, found but not held. */
+export async function changedLead(db: Kysely<Database>, { target }: DeskChange): Promise<Lead | undefined> {
+  return findLead(db, leadOf(target))
+}
+
+export async function holdChangedLead(trx: Transaction<Database>, { target }: DeskChange): Promise<void> {
+  await holdLead(trx, leadOf(target))
+}
+
+function leadOf(target: string): number {
+  return Number(target.slice('lead:'.length))
+}
+
 /** Sets a lead back to what it was before, if it still is what the change made of it and nothing was done since. */
 export async function undoLeadChange(_: UndoNeeds, trx: Transaction<Database>, change: DeskChange): Promise<boolean> {
-  const lead = await findLead(trx, Number(change.target.slice('lead:'.length)))
+  const lead = await changedLead(trx, change)
   if (!lead || change.before === null || !isAsLeft(lead, change)) return false
   if (await wasChangedSince(trx, change)) return false
   return setBack(trx, lead, keptAs(JSON.parse(change.before)))

@@ -9,7 +9,16 @@ import { enqueueMail } from '#app/domain/outbox/enqueue-mail.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
-import { type Decided, decidedOf, holdLead, isAsLeft, keptAs, setBack, updateLead } from './change-leads.server.ts'
+import {
+  changedLead,
+  type Decided,
+  decidedOf,
+  holdLead,
+  isAsLeft,
+  keptAs,
+  setBack,
+  updateLead,
+} from './change-leads.server.ts'
 import { isSuspect } from './is-suspect.ts'
 import { lastContact } from './last-contact.server.ts'
 import { lastTrial } from './last-trial.server.ts'
@@ -76,7 +85,7 @@ function isNewToLetter({ kind, at }: StoryItem, seen: string): boolean {
 /** Stops a reply that nobody has begun to send. What came or was decided meanwhile stays. */
 export async function undoReply(_: UndoNeeds, trx: Transaction<Database>, change: DeskChange): Promise<boolean> {
   const { entry } = beforeReply(change)
-  const lead = await holdLead(trx, Number(change.target.slice('lead:'.length)))
+  const lead = await changedLead(trx, change)
   if (!lead || (await lastTrial(trx, lead.id)) > change.id) return false
   const sent = await trx.selectFrom('lead_entry').selectAll().where('id', '=', entry).executeTakeFirst()
   if (!sent || !(await takeBack(trx, sent.ref_id))) return false

@@ -26,9 +26,13 @@ export async function reopenMail(app: UndoNeeds, staff: Staff, id: number): Prom
   return change(app, staff, id, 'reopened')
 }
 
+export async function holdSettledMail(trx: Transaction<Database>, { target }: DeskChange): Promise<void> {
+  await holdMail(trx, mailOf(target))
+}
+
 /** Of both. False where it was tried again, or somebody changed it, since. */
 export async function undoMailSettling(_: UndoNeeds, trx: Transaction<Database>, change: DeskChange): Promise<boolean> {
-  const mail = await holdMail(trx, Number(change.target.slice(targetOf('').length)))
+  const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', mailOf(change.target)).executeTakeFirst()
   if (!mail || change.before === null || JSON.stringify(decidedOf(mail)) !== change.after) return false
   const { settled_at } = JSON.parse(change.before) as ReturnType<typeof decidedOf>
   await setSettled(trx, mail.id, settled_at)
@@ -90,4 +94,8 @@ function decidedOf({ status, due_at, settled_at }: StoredMail) {
 
 function targetOf(id: number | ''): string {
   return `mail:${id}`
+}
+
+function mailOf(target: string): number {
+  return Number(target.slice(targetOf('').length))
 }

@@ -4,10 +4,16 @@ import { expect, it } from 'vitest'
 import { forgetChecklist } from '#app/domain/checklist/forget-checklist.server.ts'
 import { sendChecklist } from '#app/domain/checklist/send-checklist.server.ts'
 import { releaseMessage } from '#app/domain/contact/release-message.server.ts'
+import type { Staff } from '#app/domain/desk/desk-change.server.ts'
+import { undoChange } from '#app/domain/desk/undo-change.server.ts'
+import { undoes } from '#app/domain/desk/undoes.server.ts'
+import { changeLeads } from '#app/domain/lead/change-leads.server.ts'
 import { holdAddress } from '#app/domain/lead/hold-address.server.ts'
+import { noteOnLead } from '#app/domain/lead/note-on-lead.server.ts'
 import { readLead } from '#app/domain/lead/read-lead.server.ts'
 import { replyToLead } from '#app/domain/lead/reply-to-lead.server.ts'
 import { retryMail } from '#app/domain/outbox/retry-mail.server.ts'
+import { settleMail } from '#app/domain/outbox/settle-mail.server.ts'
 import { withdrawReport } from '#app/domain/report/withdraw-report.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { accountApp } from '#tests/support/account-app.ts'
@@ -24,19 +30,9 @@ const asked: Readonly<Record<string, (app: App) => Promise<() => Promise<unknown
     return () => withdrawReport(app, withdrawal)
   },
   'a reply that was given up and is tried again': async (app) => {
-    await leaveMessage(app, marieke)
     const staff = await deskPerson(app)
-    const { db } = app.database
-    const { id: leadId, revision } = await db.selectFrom('lead').select(['id', 'revision']).executeTakeFirstOrThrow()
-    const seen = (await readLead(db, leadId))?.story.at(-1)?.at ?? ''
-    const reply = { subject: 'Re: Uw bericht', text: 'Beste Marieke,\n\nOns antwoord: ja.\n\nEva' }
-    await replyToLead(app, staff, { leadId, revision, seen, key: 'a-key-of-a-form', reply })
-    const { id } = await db
-      .updateTable('outbox')
-      .set({ status: 'dead', attempts: 12 })
-      .where('dedupe_key', 'like', '%:reply:%')
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    await replyTo(app, staff)
+    const id = await giveUpReply(app)
     return () => retryMail(app, staff, id)
   },
   'a checklist that is forgotten': async (app) => {
@@ -50,6 +46,66 @@ const asked: Readonly<Record<string, (app: App) => Promise<() => Promise<unknown
     const { id } = await app.database.db.selectFrom('contact_message').select('id').executeTakeFirstOrThrow()
     return async () => (await releaseMessage(app, id)).outcome
   },
+}
+
+/** Each leaves something, does something about it at the desk, and gives back what takes that back. */
+const done: Readonly<Record<string, (app: App) => Promise<() => Promise<{ outcome: string }>>>> = {
+  'a decision': async (app) => {
+    await leaveMessage(app, marieke)
+    const staff = await deskPerson(app)
+    const { id } = await firstLead(app)
+    const { changes } = await changeLeads(app, staff, [{ id }], { status: 'spam' })
+    return () => undoChange(app, staff, changes[0] ?? 0, undoes)
+  },
+  'a note': async (app) => {
+    await leaveMessage(app, marieke)
+    const staff = await deskPerson(app)
+    await noteOnLead(app, staff, { leadId: (await firstLead(app)).id, text: 'Prefers to be called' })
+    return async () => undoChange(app, staff, await lastChange(app), undoes)
+  },
+  'a reply': async (app) => {
+    const staff = await deskPerson(app)
+    await replyTo(app, staff)
+    return async () => undoChange(app, staff, await lastChange(app), undoes)
+  },
+  'a mail that was settled': async (app) => {
+    const staff = await deskPerson(app)
+    await replyTo(app, staff)
+    await settleMail(app, staff, await giveUpReply(app))
+    return async () => undoChange(app, staff, await lastChange(app), undoes)
+  },
+}
+
+async function replyTo(app: App, staff: Staff): Promise<void> {
+  await leaveMessage(app, marieke)
+  const { id: leadId, revision } = await firstLead(app)
+  const seen = (await readLead(app.database.db, leadId))?.story.at(-1)?.at ?? ''
+  const reply = { subject: 'Re: Uw bericht', text: 'Beste Marieke,\n\nOns antwoord: ja.\n\nEva' }
+  await replyToLead(app, staff, { leadId, revision, seen, key: 'a-key-of-a-form', reply })
+}
+
+async function giveUpReply({ database }: App): Promise<number> {
+  const { id } = await database.db
+    .updateTable('outbox')
+    .set({ status: 'dead', attempts: 12 })
+    .where('dedupe_key', 'like', '%:reply:%')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function firstLead({ database }: App): Promise<{ id: number; revision: number }> {
+  return database.db.selectFrom('lead').select(['id', 'revision']).executeTakeFirstOrThrow()
+}
+
+async function lastChange({ database }: App): Promise<number> {
+  const { id } = await database.db
+    .selectFrom('desk_change')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** A report that was found may be gone before it is emptied: withdrawn all the same. */
@@ -72,5 +128,23 @@ forEachDatabase('while an address is erased', (database) => {
           await trx.deleteFrom(table).execute()
       })
     expect(nothingIsThere).toContain(await outcome)
+  })
+
+  it.each(Object.entries(done))('%s that is taken back waits, and then is not there', async (_what, leave) => {
+    const { app } = accountApp(database(), { MAIL_TO: 'office@site.example', SITE_URL: 'https://site.example' })
+    const takeBack = await leave(app)
+    const deleted = Promise.withResolvers<void>()
+    const outcome = deleted.promise.then(takeBack)
+    await database()
+      .db.transaction()
+      .execute(async (trx) => {
+        await holdAddress(trx, marieke.email, app.clock.now())
+        for (const table of ['lead', 'contact_message', 'outbox'] as const) await trx.deleteFrom(table).execute()
+        deleted.resolve()
+        // Time to go as far as it can.
+        await pause(300)
+        await trx.updateTable('desk_change').set({ before: null, after: null }).execute()
+      })
+    expect((await outcome).outcome).toBe('not undoable')
   })
 })
