@@ -63,7 +63,35 @@ describe('euroRange', () => {
   })
 })
 
+/** Most of them with a half at some digit. */
+const written = fc.oneof(
+  fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+  fc.tuple(fc.integer(), fc.nat(6)).map(([whole, digits]) => whole / 10 ** digits),
+)
+
 describe('numbers', () => {
+  it('are written as the browser would write them', () => {
+    const intl = { en: 'en-GB', nl: 'nl-NL' } as const
+    fc.assert(
+      fc.property(written, fc.nat(4), locale, (value, digits, language) => {
+        const format = {
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+          signDisplay: 'negative',
+        } as const
+        expect(decimal(value, digits, language)).toBe(new Intl.NumberFormat(intl[language], format).format(value))
+      }),
+    )
+  })
+
+  it.each([
+    [0.5, 0, '1'],
+    [-2.5, 0, '-3'],
+    [0.045, 2, '0.05'],
+    [0.125, 2, '0.13'],
+    [-1_000.375, 2, '-1,000.38'],
+  ])('%d rounds its half away from 0', (value, digits, written) => expect(decimal(value, digits, 'en')).toBe(written))
+
   it.each([
     [12.4, '12.4', '12,4'],
     [11, '11.0', '11,0'],

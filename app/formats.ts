@@ -32,26 +32,30 @@ export function wholeRanges(text: string): string {
   return text.replaceAll(/([\p{L}\d]–)(?=[\p{L}\d])/gu, '$1\u2060')
 }
 
-/** Always with `digits` decimals: 11 days are 11.0 or 11,0 beside 12.4. */
+/** Always with `digits` decimals, halves rounded away from 0: 11 days are 11.0 or 11,0 beside 12.4. Below 10^21. */
 export function decimal(value: number, digits: number, locale: Locale): string {
-  return numberFormat(digits, locale).format(value)
+  const { group, point } = marks[locale]
+  const [whole = '', decimals] = roundHalfUp(Math.abs(value), digits).toFixed(digits).split('.')
+  const amount = whole.replace(/\B(?=(?:\d{3})+$)/g, group) + (decimals ? point + decimals : '')
+  return value < 0 && /[1-9]/.test(amount) ? `-${amount}` : amount
 }
 
-/** Made once each: a drawing writes some hundred numbers whenever a visitor types one. */
-function numberFormat(digits: number, locale: Locale): Intl.NumberFormat {
-  const key = `${locale} ${digits}`
-  const known = numberFormats.get(key)
-  if (known) return known
-  const format = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: 'negative', // no "-0"
-  })
-  numberFormats.set(key, format)
-  return format
+/** As it is written, not as it is stored: 0.045 is 0.05, though a little less is what a computer keeps of it. */
+function roundHalfUp(value: number, digits: number): number {
+  const written = String(value)
+  // Of less than a millionth, which is none in all that is written here.
+  if (written.includes('e')) return value
+  return Number(`${Math.round(Number(`${written}e${digits}`))}e-${digits}`)
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>()
+/**
+ * Written here and not by `Intl`: a browser reads its tables of languages for the first number, a sixth of a second on a slow
+ * phone while the calculator starts.
+ */
+const marks: Record<Locale, { group: string; point: string }> = {
+  en: { group: ',', point: '.' },
+  nl: { group: '.', point: ',' },
+}
 
 /** As short as it goes with at most `most` decimals: 853.6, 4,268. */
 export function shortest(value: number, most: number, locale: Locale): string {

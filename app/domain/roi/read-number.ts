@@ -4,6 +4,7 @@
  * Each sign means the other thing in the other language, so a text that could mean two numbers is read as neither:
  * `4,6` on an English page is refused with a reason, never read as 46, and `1.234` is not read as 1.23.
  */
+import { shortest } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 
 export type NumberReading =
@@ -28,7 +29,7 @@ export function readNumber(typed: string, notation: Locale): NumberReading {
 
 /** The same number, as short as it goes, in the language: 4.6, 1.234,5. For fields: 4, not 4.00. */
 export function writeNumber(value: number, notation: Locale): string {
-  return formats[notation].format(value)
+  return shortest(value, 2, notation)
 }
 
 function withoutPriceSigns(typed: string): string {
@@ -53,9 +54,4 @@ const forms: Record<Locale, RegExp> = { en: numberForm(',', '\\.'), nl: numberFo
 function numberForm(group: string, point: string): RegExp {
   const grouped = `[1-9]\\d{0,2}(?<group>${group}|\\s)\\d{3}(?:\\k<group>\\d{3}){0,2}`
   return new RegExp(`^(?<sign>[-−–])?(?<whole>${grouped}|\\d{1,9})?(?:${point}(?<decimals>\\d{0,9}))?$`)
-}
-
-const formats: Record<Locale, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, signDisplay: 'negative' }),
-  nl: new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2, signDisplay: 'negative' }),
 }
