@@ -417,6 +417,7 @@ describe('launch-check', () => {
       MAIL_FROM: 'a@b.nl',
     }
     const { out } = await ops(['launch-check'], env)
+    expect(out).toContain('company.')
     expect(out).not.toMatch(/SMTP_URL|SITE_URL|MAIL_/)
   })
 

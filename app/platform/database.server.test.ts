@@ -31,7 +31,7 @@ forEachDatabase('a database', (database, another) => {
     await expect(wrong.execute(database().db)).rejects.toThrow()
   })
 
-  it('lets two processes read and then write at the same time', async () => {
+  it('lets two processes read and then write, one after the other', async () => {
     const other = await another()
     const readThenWrite = (db: typeof other.db, fingerprint: string) =>
       db.transaction().execute(async (trx) => {

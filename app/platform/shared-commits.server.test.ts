@@ -55,6 +55,20 @@ it('makes one commit for transactions that come together', async () => {
   expect(commits()).toBe(1)
 })
 
+it('has the file to itself from its beginning, so that what it read still stands when it writes', async () => {
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('word').selectAll().execute()
+    const other = new Sqlite(join(folder, 'site.db'), { timeout: 0 })
+    try {
+      expect(() => other.prepare("insert into word values ('b')").run()).toThrow('locked')
+    } finally {
+      other.close()
+    }
+    await trx.insertInto('word').values({ text: 'a' }).execute()
+  })
+  expect(seenByOthers()).toEqual(['a'])
+})
+
 it('says that a transaction is done when others can see it, not before', async () => {
   const seen: string[][] = []
   const first = store('a').then(() => seen.push(seenByOthers()))

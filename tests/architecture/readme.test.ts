@@ -15,6 +15,8 @@ it('lists every setting with its default and meaning, and no other', () => {
 
 it('names only files and folders that exist', () => {
   const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target)
-  const folders = [...readme.matchAll(/^\| `((?:app|db|server|ops|tests|docs)\/[^`]*)`/gm)].map(([, path = '']) => path)
+  const folders = [...readme.matchAll(/^\| `((?:app|db|server|ops|tests|bench|deploy|docs)\/[^`]*)`/gm)].map(
+    ([, path = '']) => path,
+  )
   expect([...links, ...folders].filter((path) => !/^https?:/.test(path) && !existsSync(join(root, path)))).toEqual([])
 })

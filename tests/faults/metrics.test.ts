@@ -33,6 +33,12 @@ function parse(text: string): Map<string, number> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]))
 }
 
+/** Answers that were made for the one who asked, and went well. */
+async function renderedBy(site: Site): Promise<number> {
+  const metrics = parse(await (await ask(site, token)).text())
+  return metrics.get('site_requests_total{kind="rendered",status="2xx"}') ?? 0
+}
+
 it('are not there without the setting', async () => {
   const site = await started({})
   expect((await ask(site)).status).toBe(404)
@@ -43,11 +49,13 @@ it('are counted of files that are made while they are sent, without a warning', 
   const site = await started({ METRICS_TOKEN: token })
   const { cookie } = await signedInByFetch(site, { staff: true })
   const origin = { cookie, Origin: site.origin }
+  const before = await renderedBy(site)
   const leads = await fetch(`${site.origin}/admin/leads.csv`, { headers: { cookie } })
   const audit = await fetch(`${site.origin}/admin/audit.csv`, { method: 'POST', headers: origin })
   expect([leads.status, audit.status]).toEqual([200, 200])
   expect(await leads.text()).toMatch(/^.?Number/)
   expect(await audit.text()).toContain('lead.export')
+  expect((await renderedBy(site)) - before).toBe(2)
   expect(site.output()).not.toContain('Warning')
 })
 

@@ -1,7 +1,10 @@
 /** What programs read: robots.txt, the feeds, the Markdown of an article, llms.txt, the manifest. */
+import { dialect, sourceMark } from '../../app/domain/blog/reading/dialect.ts'
 import { isoDay } from '../../app/formats.ts'
 import { publishedSitePosts } from '../../app/site-posts.server.ts'
 import { expect, test } from '../support/journey.ts'
+
+const ourElements = [...Object.values(dialect).map(({ element }) => element), sourceMark]
 
 test('robots.txt names the sitemap', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text()
@@ -40,7 +43,7 @@ for (const [path, language] of [
     expect(xml).not.toContain('<author>')
     expect(items.map(({ date }) => date)).toEqual(items.map(({ date }) => date).toSorted((a, b) => b - a))
     // Readers show it on their own site: no path of ours without its origin, no element that HTML has not.
-    expect(xml).not.toMatch(/href="\/|<\/?(in-short|article-map|source-ref|copyable|bars)\b/)
+    expect(xml).not.toMatch(new RegExp(`href="/|</?(?:${ourElements.join('|')})\\b`))
   })
 }
 

@@ -74,6 +74,10 @@ test.describe('language', () => {
     test('enters in Dutch, but a link inside the site is followed as it stands', async ({ page }) => {
       await page.goto('/')
       await expect(page).toHaveURL(/\/nl$/)
+      await page.goto('/checklist')
+      await page.locator('main a[href="/contact"]').first().click()
+      await expect(page).toHaveURL(/\d\/contact$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     })
 
     test('keeps the checklist where it is', async ({ page }) => {

@@ -93,7 +93,7 @@ forEachDatabase('signing in by password', (database) => {
     const cookie = request.headers.get('Cookie') ?? ''
     const [row] = await app.database.db.selectFrom('auth_session').select('token').execute()
     const forged = [
-      cookie.replace(/\./g, '.x'),
+      cookie.replace(/\.(?=[^.]*$)/, '.x'),
       `__Host-site.session_token=${row?.token}`,
       '__Host-site.session_token=',
     ]
