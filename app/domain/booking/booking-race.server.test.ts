@@ -147,7 +147,7 @@ forEachDatabase('a race', (database, another) => {
     const tokens = start.flatMap((one) => (one.outcome === 'booked' ? [one.token] : []))
     const deeds = [
       (n: number) => bookSessions(serverOf(n), callAt(times[n % times.length], n % 3 ? day : '2026-12-04')),
-      (n: number) => moveBooking(serverOf(n), tokenOf(n), [instantAt(n % 2 ? day : '2026-12-04', timeOf(n))]),
+      (n: number) => moveBooking(serverOf(n), tokenOf(n), [instantAt(n % 2 ? '2026-12-04' : day, timeOf(n))]),
       (n: number) => cancelBooking(serverOf(n), tokenOf(n)),
       (n: number) => bookSessions(serverOf(n), workshopAt(instantAt(day, '09:00'), instantAt('2026-12-04', '13:00'))),
       (n: number) => moveBooking(serverOf(n), tokenOf(n + 1), [instantAt(day, timeOf(n + 5))]),
@@ -156,10 +156,17 @@ forEachDatabase('a race', (database, another) => {
     const tokenOf = (n: number) => tokens[n % tokens.length] ?? ''
     const timeOf = (n: number) => times[n % times.length] ?? ''
     for (let round = 0; round < 4; round += 1) {
-      const outcomes = await Promise.all(clients.map((n) => deeds[(n * 7 + round) % deeds.length]?.(n + round)))
+      // Which deed it is says nothing of its number: each meets every booking, time and day.
+      const outcomes = await Promise.all(
+        clients.map((n) => deeds[n % deeds.length]?.(Math.floor(n / deeds.length) + round * 3)),
+      )
       expect(outcomes.map((one) => one?.outcome)).not.toContain('unavailable')
       await expectSound()
     }
+    const { db } = database()
+    const moves = await db.selectFrom('booking_revision').select('booking_id').where('change', '=', 'moved').execute()
+    expect(moves.length).toBeGreaterThan(0)
+    expect((await db.selectFrom('booking').select('id').execute()).length).toBeGreaterThan(tokens.length)
   })
 })
 

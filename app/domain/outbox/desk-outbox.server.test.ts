@@ -115,9 +115,12 @@ forEachDatabase('the outbox at the desk', (database) => {
   })
 
   describe('reading', () => {
+    /** Of JSON: a calendar breaks its lines wherever they are full. */
+    const unfolded = (text: string) => text.replace(/\\r\\n /g, '')
+
     /** All that is somebody's key, in whatever the site mails. */
     const secretsIn = (text: string) => [
-      ...(text.replace(/\\r\\n /g, '').match(/[0-9A-HJKMNP-TV-Z]{26}/g) ?? []),
+      ...(unfolded(text).match(/[0-9A-HJKMNP-TV-Z]{26}/g) ?? []),
       ...[...text.matchAll(/token=([\w-]+)/g)].map(([, token = '']) => token),
     ]
 
@@ -137,8 +140,14 @@ forEachDatabase('the outbox at the desk', (database) => {
     }
 
     it('shows no secret of anybody, in the text, the page, the calendar or the file', async () => {
+      // So long that the calendar breaks its line in the middle of a secret.
+      app = {
+        ...app,
+        settings: parseSettings({ SITE_URL: 'https://www.site.example', MAIL_TO: 'office@site.example' }),
+      }
       await everyKindOfMail()
       const rows = await stored()
+      expect(rows.some(({ mail }) => /\/b\/[0-9A-Z]*\\r\\n [0-9A-Z]/.test(mail))).toBe(true)
       const secrets = [...new Set(rows.flatMap(({ mail }) => secretsIn(mail)))]
       // A booking, a report to share and to withdraw, the link of a sign-up and one to sign in.
       expect(secrets.length).toBeGreaterThanOrEqual(5)
@@ -149,7 +158,8 @@ forEachDatabase('the outbox at the desk', (database) => {
         const parsed = file ? await PostalMime.parse(file) : undefined
         if (file) files += 1
         const attached = parsed?.attachments.map(({ content }) => new TextDecoder().decode(content as ArrayBuffer))
-        const shown = JSON.stringify([read, String(file).replace(/=\r\n/g, ''), parsed?.text, parsed?.html, attached])
+        const all = JSON.stringify([read, String(file).replace(/=\r\n/g, ''), parsed?.text, parsed?.html, attached])
+        const shown = unfolded(all)
         for (const secret of secrets) expect(shown).not.toContain(secret)
       }
       expect(files).toBeGreaterThanOrEqual(5)

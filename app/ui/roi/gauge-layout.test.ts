@@ -5,9 +5,15 @@ import { euros } from '#app/formats.ts'
 import { type Locale, locales } from '#app/locales.ts'
 import { textWidth } from '#app/ui/value-stream-map/geometry/text.ts'
 import { arbitrarySheet } from '#tests/support/arbitrary-sheet.ts'
+import { exampleSheet } from '#tests/support/example-sheet.ts'
 import { type AmountSpot, type GaugeTexts, type GaugeTier, gaugeLayout, gaugeSizes, scaleSpan } from './gauge-layout.ts'
 
-const drawn = fc.tuple(arbitrarySheet, fc.constantFrom(...locales)).map(([sheet, locale]) => {
+/** Of the size that people fill in: of any sheet, the guarantee is a dot beside the cost, and the gain has no room. */
+const usual = fc
+  .integer({ min: 1, max: 600 })
+  .map((timesPerMonth) => ({ ...exampleSheet, steps: exampleSheet.steps.map((step) => ({ ...step, timesPerMonth })) }))
+
+const drawn = fc.tuple(fc.oneof(arbitrarySheet, usual), fc.constantFrom(...locales)).map(([sheet, locale]) => {
   const answer = calculate(sheet)
   const texts = textsFor(answer, locale)
   return { texts, layout: gaugeLayout(answer, texts) }
