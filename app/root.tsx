@@ -20,7 +20,7 @@ import { StartOnlyContext, useNonce } from './nonce.ts'
 import { canonicalPath, pageAt, parentPath } from './page-at.ts'
 import { pageStylesMark, usePageStyles } from './page-styles.ts'
 import type { RouteHandle } from './route-handle.ts'
-import { pageTitle } from './seo/title.ts'
+import { wholeTitle } from './seo/title.ts'
 import { isEntryPage, type PageKey, pageKeys, sitePages } from './site-map.ts'
 import { carriesRules, speculationRules } from './speculation-rules.ts'
 import './styles/tokens.css'
@@ -56,7 +56,7 @@ export function meta({ error, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!error || !loaderData) return []
   const { shell, errors } = loaderData
   const { headline } = isNotFound(error) ? errors.notFound : errors.crash
-  return [{ title: pageTitle(headline, shell.company.brand) }, { name: 'robots', content: 'noindex' }]
+  return [{ title: wholeTitle(headline, shell.company.brand) }, { name: 'robots', content: 'noindex' }]
 }
 
 // The shell's words do not change while a page is open.

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageDescription, pageTitle, shorten } from './title.ts'
+import { content } from '#app/content/index.server.ts'
+import { locales } from '#app/locales.ts'
+import { pageDescription, pageTitle, shorten, wholeTitle } from './title.ts'
 
 const count = (text: string) => [...new Intl.Segmenter().segment(text)].length
 
@@ -50,5 +52,13 @@ describe('shorten', () => {
 
   it('holds descriptions to 160', () => {
     expect(count(pageDescription('word '.repeat(60)))).toBeLessThanOrEqual(160)
+  })
+})
+
+describe('wholeTitle', () => {
+  it.each(locales)('is short enough for what fails (%s)', (locale) => {
+    const { notFound, crash } = content('errors', locale)
+    for (const { headline } of [notFound, crash])
+      expect(wholeTitle(headline, 'Vlotwerk')).toBe(pageTitle(headline, 'Vlotwerk'))
   })
 })

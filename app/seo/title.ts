@@ -10,8 +10,13 @@ const mostDescription = 160
 
 /** `pageTitle('Contact', 'Vlotwerk')` is `Contact | Vlotwerk`. */
 export function pageTitle(title: string, brand: string): string {
-  const whole = `${title} | ${brand}`
-  return fits(whole, mostTitle) ? whole : `${shorten(title, shortenedTitle)} | ${brand}`
+  const whole = wholeTitle(title, brand)
+  return lengthOf(whole) <= mostTitle ? whole : `${shorten(title, shortenedTitle)} | ${brand}`
+}
+
+/** Of a title that is known to be short: counting characters is nothing that a browser has to load. */
+export function wholeTitle(title: string, brand: string): string {
+  return `${title} | ${brand}`
 }
 
 export function pageDescription(description: string): string {
@@ -20,7 +25,7 @@ export function pageDescription(description: string): string {
 
 /** Cuts at a word boundary where there is one, and says so with an ellipsis; the result has at most `most` characters. */
 export function shorten(text: string, most: number): string {
-  if (fits(text, most)) return text
+  if (lengthOf(text) <= most) return text
   const kept = graphemes(text).slice(0, most)
   // The word that crosses the limit goes; when the limit falls between two words, the last one stays.
   const head = kept.slice(0, most - 1).join('')
@@ -29,14 +34,12 @@ export function shorten(text: string, most: number): string {
   return `${cut.replace(/[\s,;:.–-]+$/, '')}…`
 }
 
-/**
- * No text has more characters than code units. Those are counted first, because a browser that has to tell characters apart
- * reads its tables for it, which is a tenth of a second on a slow phone while a page starts.
- */
-function fits(text: string, most: number): boolean {
-  return text.length <= most || graphemes(text).length <= most
+function lengthOf(text: string): number {
+  return graphemes(text).length
 }
 
+const segmenter = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+
 function graphemes(text: string): string[] {
-  return [...new Intl.Segmenter('nl', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
+  return [...segmenter.segment(text)].map(({ segment }) => segment)
 }

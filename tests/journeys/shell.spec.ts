@@ -198,8 +198,8 @@ test.describe('a crash', () => {
       await expect.poll(() => page.evaluate(startedScripts)).toContain('hydrated')
       // Each figure that is drawn from now on is written by this.
       await page.evaluate(() =>
-        Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-          get() {
+        Object.assign(Number.prototype, {
+          toFixed() {
             throw new Error('a script broke while it drew')
           },
         }),
