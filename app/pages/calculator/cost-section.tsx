@@ -2,7 +2,7 @@
 import { fillCounted } from '#app/content/fill.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
-import { decimal, euros, integer } from '#app/formats.ts'
+import { euros, integer, shortest } from '#app/formats.ts'
 import { BreakableAmount } from '#app/ui/breakable-amount.tsx'
 import { hoursInWords } from '#app/ui/roi/in-words.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
@@ -44,7 +44,7 @@ export function CostSection({ sheet, answer, words, at }: CostSectionProps) {
           {
             name: copy.each,
             value: hoursInWords(work.hoursPerPersonPerWeek, roi.units.hours, locale),
-            formula: `${decimal(work.hoursPerYear, 1, locale)} ÷ 52 ÷ ${people}`,
+            formula: `${shortest(work.hoursPerYear, 1, locale)} ÷ 52 ÷ ${people}`,
           },
         ]}
       />

@@ -19,7 +19,7 @@ export function totalsInWords({ now, after, work, cost, saving }: RoiAnswer, { c
   return {
     waiting: `${daysAsNumber(now.waitDays, locale)}\u00a0${roi.units.day}`,
     work: `${shortest(now.workMinutes, 2, locale)}\u00a0${roi.units.minute}`,
-    workPerMonth: whole(hoursInWords(work.hoursPerMonth, roi.units.hours, locale)),
+    workPerMonth: hoursInWords(work.hoursPerMonth, roi.units.hours, locale),
     leadNow: figures.now,
     leadAfter: figures.later,
     costs: fill(totals.costs, { amount: figures.cost }),

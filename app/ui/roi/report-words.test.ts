@@ -59,7 +59,7 @@ it('gives the three figures and what they come from', () => {
   ])
   expect(words.figures.map(({ amount, note }) => [amount, note])).toEqual([
     ['€60,480', '1,440 hours × €42.00'],
-    ['€30,240', '50.0% of the work'],
+    ['€30,240', '50% of the work'],
     ['1.1 days', 'instead of 14.1'],
   ])
 })

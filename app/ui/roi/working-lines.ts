@@ -7,7 +7,7 @@ import { fill, fillCounted } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import { chartMonths, type Payback, type RoiAnswer, savingShares } from '#app/domain/roi/calculate.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
-import { decimal, euros, integer, shortest } from '#app/formats.ts'
+import { euros, integer, shortest } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { percentage } from './figures.ts'
 import { daysInWords } from './in-words.ts'
@@ -59,7 +59,7 @@ export function workingLines({ sheet, answer, words, locale }: WorkingProps): Wo
     workPerMonth: { formula: sumOfSteps(answer, number), result: `${minutes} ${units.minute}` },
     hoursPerYear: {
       formula: `${minutes} ÷ 60 × 12`,
-      result: `${decimal(work.hoursPerYear, 1, locale)} ${units.hour}`,
+      result: `${shortest(work.hoursPerYear, 1, locale)} ${units.hour}`,
     },
     costPerYear: {
       formula: `${hoursOfCost(sheet, answer, locale)} × ${exactly(sheet.hourlyCostCents)}`,
