@@ -122,8 +122,8 @@ export const booking = {
   plan,
   /** What was picked cannot be had, or no longer; said above the plan, before one of `plan.empty`. */
   gone: {
-    en: 'The time you picked is not free, or not any more.',
-    nl: 'De tijd die u koos, is niet of niet meer vrij.',
+    en: 'The time you picked is not free, or not any more. If you booked it yourself a moment ago, the confirmation is in your mail.',
+    nl: 'De tijd die u koos, is niet of niet meer vrij. Hebt u die net zelf geboekt? Dan staat de bevestiging in uw mail.',
   },
   down: {
     headline: { en: 'The calendar is out of reach.', nl: 'De agenda is even onbereikbaar.' },

@@ -12,7 +12,7 @@ export const checklistMails = {
     ofTheme: { en: '{count} of {total} in place', nl: '{count} van {total} op orde' },
     first: { en: 'What to do first:', nl: 'Wat u het eerst doet:' },
     /** After the advice on a point. */
-    takes: { en: '(takes {time})', nl: '(kost {time})' },
+    takes: { en: 'Takes {time}.', nl: 'Kost {time}.' },
     open: { en: 'Still open:', nl: 'Nog open:' },
     allInPlace: {
       en: 'Nothing is open. Go through the list again in a year.',

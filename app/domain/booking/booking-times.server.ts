@@ -21,11 +21,11 @@ export function sessionLines(session: Session, { locale, zone }: Reader): string
   return [range, fill(time.there, { from, to, place })]
 }
 
-/** For a headline: `Thursday 3 December, 10:30.` */
-export function headlineOf(session: Session, { locale }: Reader): string {
-  const { time } = content('bookingMails', locale)
-  const { day, starts } = sessionWords(session, locale)
-  const words = fill(time.when, { date: day, time: fill(time.here, { time: starts }) })
+/** For a headline: `Thursday 3 December, 10:30.`, or `10:30 in Amsterdam` for who has another clock. */
+export function headlineOf(session: Session, reader: Reader): string {
+  const { time } = content('bookingMails', reader.locale)
+  const { day } = sessionWords(session, reader.locale)
+  const words = fill(time.when, { date: day, time: timeWords(session.start, reader) })
   // The hour stays with its word where the line breaks.
   return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/ (?=uur)/, '\u00a0')}.`
 }

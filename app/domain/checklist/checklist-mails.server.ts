@@ -32,7 +32,7 @@ export function visitorMail(list: MailedList, settings: Addresses): Mail {
   const blocks: MailBlock[] = [
     fill(copy.intro, { ...words.counts, band: words.band, date: longDate(new Date(createdAt), locale) }),
     { facts: themeFacts(words, copy.ofTheme) },
-    ...(words.first.length > 0 ? [copy.first, { facts: firstFacts(words, copy.takes) }] : []),
+    ...(words.first.length > 0 ? [copy.first, ...firstBlocks(words, copy.takes)] : []),
     ...(words.open.length > 0 ? [copy.open, { lines: words.open }] : [copy.allInPlace]),
     copy.page,
     { link: siteUrl.origin + pathInLocale('/checklist', locale) },
@@ -85,8 +85,9 @@ function themeFacts({ themes }: ListWords, ofTheme: string): [string, string][] 
   return themes.map(({ name, counts }) => [name, fill(ofTheme, counts)])
 }
 
-function firstFacts({ first }: ListWords, takes: string): [string, string][] {
-  return first.map(({ name, how, time }) => [name, `${how} ${fill(takes, { time })}`])
+/** One each: what is to be done is more than a line. */
+function firstBlocks({ first }: ListWords, takes: string): MailBlock[] {
+  return first.map(({ name, how, time }) => ({ facts: [[name, `${how} ${fill(takes, { time })}`]] }))
 }
 
 function bodyOf(

@@ -44,7 +44,9 @@ export function ErrorSummary({ title, items, level = 3, ref }: ErrorSummaryProps
         {items.map(({ fieldId, field, error, mended }) => (
           <li key={fieldId}>
             <a className={[styles.summaryLink, mended ? styles.mended : ''].join(' ')} href={`#${fieldId}`}>
-              <b>{unbroken(field)}</b>: {unbroken(error)}
+              <b>{unbroken(field)}</b>
+              {field.endsWith('?') ? ' ' : ': '}
+              {unbroken(error)}
             </a>
           </li>
         ))}
