@@ -119,6 +119,16 @@ describe('subjects', () => {
     expect(reminderMail({ booking: abroad, token }, 0, settings, abroad.createdAt).subject).toMatch(
       /^Tomorrow 10:30 in Amsterdam: /,
     )
+    const headlines = [
+      bookedMail({ booking: abroad, token }, 1, settings),
+      bookedMail({ booking: exampleCall({ zone: 'Europe/London', locale: 'nl' }), token }, 1, settings),
+      bookedMail({ booking: exampleCall(), token }, 1, settings),
+    ].map(({ html }) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1])
+    expect(headlines).toEqual([
+      'Thursday 3 December, 10:30 in Amsterdam.',
+      'Donderdag 3 december, 10.30\u00a0uur in Amsterdam.',
+      'Thursday 3 December, 10:30.',
+    ])
   })
 })
 
