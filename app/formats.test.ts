@@ -12,6 +12,7 @@ import {
   longDate,
   monthAndYear,
   shortDate,
+  shortest,
   weekday,
   wholeRanges,
 } from './formats.ts'
@@ -80,6 +81,8 @@ describe('numbers', () => {
           signDisplay: 'negative',
         } as const
         expect(decimal(value, digits, language)).toBe(new Intl.NumberFormat(intl[language], format).format(value))
+        const short = { maximumFractionDigits: digits, signDisplay: 'negative' } as const
+        expect(shortest(value, digits, language)).toBe(new Intl.NumberFormat(intl[language], short).format(value))
       }),
     )
   })
@@ -88,9 +91,13 @@ describe('numbers', () => {
     [0.5, 0, '1'],
     [-2.5, 0, '-3'],
     [0.045, 2, '0.05'],
+    [2.05, 1, '2.1'],
     [0.125, 2, '0.13'],
     [-1_000.375, 2, '-1,000.38'],
-  ])('%d rounds its half away from 0', (value, digits, written) => expect(decimal(value, digits, 'en')).toBe(written))
+  ])('%d rounds its half away from 0', (value, digits, written) => {
+    expect(decimal(value, digits, 'en')).toBe(written)
+    expect(shortest(value, digits, 'en')).toBe(written)
+  })
 
   it.each([
     [12.4, '12.4', '12,4'],

@@ -33,27 +33,31 @@ export function wholeRanges(text: string): string {
 }
 
 /**
- * Always with `digits` decimals: 11 days are 11.0 or 11,0 beside 12.4. Halves go away from 0. Below 10^21.
+ * Always with `digits` decimals: 11 days are 11.0 or 11,0 beside 12.4. Halves go away from 0. Up to 21 digits in all; what is
+ * less than a millionth is none.
  *
  * Not by `Intl`: a browser reads its tables of languages for the first number, a fifth of a second on a slow phone while the
  * calculator starts.
  */
 export function decimal(value: number, digits: number, locale: Locale): string {
   const [group = '', point = ''] = locale === 'nl' ? '.,' : ',.'
-  // Less than a millionth has an exponent of its own, and is none.
-  const size = Math.abs(value) < 1e-6 ? 0 : Math.abs(value)
-  // By how it is written: of 0.045 a computer keeps a little less than that, which would be 0.04.
-  const rounded = Number(`${Math.round(Number(`${size}e${digits}`))}e-${digits}`).toFixed(digits)
-  const [whole = '', decimals] = rounded.split('.')
+  const rounded = round(value, digits)
+  const [whole = '', decimals] = Math.abs(rounded).toFixed(digits).split('.')
   const amount = whole.replace(/\B(?=(\d{3})+$)/g, group) + (decimals ? point + decimals : '')
-  return value < 0 && Number(rounded) ? `-${amount}` : amount
+  return rounded < 0 ? `-${amount}` : amount
+}
+
+/** By how it is written: of 0.045 a computer keeps a little less than that, which would be 0.04. */
+function round(value: number, digits: number): number {
+  // A smaller one is written with an exponent of its own.
+  const size = Math.abs(value) < 1e-6 ? 0 : Math.abs(value)
+  return Math.sign(value) * Number(`${Math.round(Number(`${size}e${digits}`))}e-${digits}`)
 }
 
 /** As short as it goes with at most `most` decimals: 853.6, 4,268. */
 export function shortest(value: number, most: number, locale: Locale): string {
-  const rounded = Number(value.toFixed(most))
   let digits = 0
-  while (digits < most && Number(value.toFixed(digits)) !== rounded) digits++
+  while (digits < most && round(value, digits) !== round(value, most)) digits++
   return decimal(value, digits, locale)
 }
 

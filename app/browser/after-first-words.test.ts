@@ -40,7 +40,7 @@ async function pass(frames: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(10_000)
 }
 
-it('waits for the first words, however long ago the page has loaded', async () => {
+it('waits for the first words, though the page has loaded and asked for its frames', async () => {
   const then = vi.fn()
   afterFirstWords(then)
   load()

@@ -399,8 +399,14 @@ test('prints every point with why and how, and no menu, buttons or form', async 
   await page.emulateMedia({ media: 'print' })
   for (const shown of ['details dl', '#result']) await expect(page.locator('main').locator(shown).last()).toBeVisible()
   await expect(page.locator('main details dl').first()).toBeVisible()
-  for (const name of ['Main', 'Quick contact'])
+  // On paper as wide as the window in which each would be shown.
+  for (const [name, width] of [
+    ['Main', 1280],
+    ['Quick contact', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
     await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(0)
+  }
   await expect(page.locator('#main').getByText('Sign in')).toBeHidden()
   await expect(page.locator('#take-along')).toBeHidden()
   await expect(page.getByRole('button')).toHaveCount(0)

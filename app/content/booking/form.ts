@@ -70,8 +70,8 @@ export const form = {
       nl: 'Vul een telefoonnummer in, dan kunnen we u bellen.',
     },
     'phone.form': {
-      en: 'Enter one phone number, such as +31 20 123 45 67: at most {most} characters.',
-      nl: 'Vul één telefoonnummer in, zoals 020 123 45 67: hooguit {most} tekens.',
+      en: 'Enter one phone number, such as +31\u00a020\u00a0123\u00a045\u00a067: at most {most} characters.',
+      nl: 'Vul één telefoonnummer in, zoals 020\u00a0123\u00a045\u00a067: hooguit {most} tekens.',
     },
     'address.empty': {
       en: 'Enter the address where we should be.',

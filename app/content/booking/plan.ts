@@ -124,7 +124,7 @@ export const plan = {
   /** What there is to say above the month; `{date}` leads to a day that has something free. */
   empty: {
     /** What was picked is gone, and other times are not. */
-    other: { en: 'Pick another one.', nl: 'Kies een andere.' },
+    other: { en: 'If not, pick another time.', nl: 'Zo niet, kies dan een andere tijd.' },
     day: {
       en: 'No free time on this day. The nearest is {date}.',
       nl: 'Deze dag is vol. De dichtstbijzijnde plek is {date}.',

@@ -84,7 +84,7 @@ async function retryAll(
   const free = judged.filter(({ refusal }) => refusal === undefined)
   await holdAnswered(trx, free)
   const tried: typeof free = []
-  // In order of their numbers, as whoever changes a booking takes its mails: nobody waits for another in a circle.
+  // In order of their numbers: of two who try all at once one waits for the other, never each for the other.
   for (const mail of free.toSorted((a, b) => a.id - b.id)) if (await makeDue(trx, mail, clock)) tried.push(mail)
   await answerLeads(trx, { clock }, staff, tried)
   const late = judged.filter(({ refusal }) => refusal === 'too late' || refusal === 'overtaken')
