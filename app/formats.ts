@@ -56,8 +56,9 @@ function round(value: number, digits: number): number {
 
 /** As short as it goes with at most `most` decimals: 853.6, 4,268. */
 export function shortest(value: number, most: number, locale: Locale): string {
+  const rounded = round(value, most)
   let digits = 0
-  while (digits < most && round(value, digits) !== round(value, most)) digits++
+  while (digits < most && round(value, digits) !== rounded) digits++
   return decimal(value, digits, locale)
 }
 

@@ -1,8 +1,8 @@
 /**
  * Right after the first words are painted; at once in a tab that nobody sees, where nothing is painted. Firefox tells of no
  * first paint where a page opens below its top, at a `#hash` or reloaded where one had read to: so a moment after the second
- * frame of the loaded page at the latest: the first frame of a long page comes late on a slow phone, and scripts that start
- * before it keep it waiting. Only while it loads.
+ * frame of the loaded page at the latest. (The first frame of a long page comes late on a slow phone, and scripts that start
+ * before it keep it waiting.) Only while it loads.
  */
 export function afterFirstWords(then: () => void): void {
   if (document.hidden) {

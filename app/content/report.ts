@@ -44,7 +44,7 @@ export const report = {
       },
       saving: {
         label: { en: 'Of which can go', nl: 'Daarvan kan weg' },
-        note: { en: '{percent}% of the work', nl: '{percent}% van het werk' },
+        note: { en: '{share} of the work', nl: '{share} van het werk' },
       },
       after: {
         label: { en: 'Lead time after', nl: 'Doorloop\u00adtijd straks' },

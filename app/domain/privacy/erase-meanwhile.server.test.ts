@@ -48,31 +48,20 @@ const asked: Readonly<Record<string, (app: App) => Promise<() => Promise<unknown
   },
 }
 
-/** Each leaves something, does something about it at the desk, and gives back what takes that back. */
-const done: Readonly<Record<string, (app: App) => Promise<() => Promise<{ outcome: string }>>>> = {
-  'a decision': async (app) => {
+/** Each leaves something, and does something about it at the desk. */
+const done: Readonly<Record<string, (app: App, staff: Staff) => Promise<unknown>>> = {
+  'a decision': async (app, staff) => {
     await leaveMessage(app, marieke)
-    const staff = await deskPerson(app)
-    const { id } = await firstLead(app)
-    const { changes } = await changeLeads(app, staff, [{ id }], { status: 'spam' })
-    return () => undoChange(app, staff, changes[0] ?? 0, undoes)
+    await changeLeads(app, staff, [await firstLead(app)], { status: 'spam' })
   },
-  'a note': async (app) => {
+  'a note': async (app, staff) => {
     await leaveMessage(app, marieke)
-    const staff = await deskPerson(app)
     await noteOnLead(app, staff, { leadId: (await firstLead(app)).id, text: 'Prefers to be called' })
-    return async () => undoChange(app, staff, await lastChange(app), undoes)
   },
-  'a reply': async (app) => {
-    const staff = await deskPerson(app)
-    await replyTo(app, staff)
-    return async () => undoChange(app, staff, await lastChange(app), undoes)
-  },
-  'a mail that was settled': async (app) => {
-    const staff = await deskPerson(app)
+  'a reply': replyTo,
+  'a mail that was settled': async (app, staff) => {
     await replyTo(app, staff)
     await settleMail(app, staff, await giveUpReply(app))
-    return async () => undoChange(app, staff, await lastChange(app), undoes)
   },
 }
 
@@ -130,11 +119,13 @@ forEachDatabase('while an address is erased', (database) => {
     expect(nothingIsThere).toContain(await outcome)
   })
 
-  it.each(Object.entries(done))('%s that is taken back waits, and then is not there', async (_what, leave) => {
+  it.each(Object.entries(done))('%s that is taken back waits, and then is not there', async (_what, act) => {
     const { app } = accountApp(database(), { MAIL_TO: 'office@site.example', SITE_URL: 'https://site.example' })
-    const takeBack = await leave(app)
+    const staff = await deskPerson(app)
+    await act(app, staff)
+    const change = await lastChange(app)
     const deleted = Promise.withResolvers<void>()
-    const outcome = deleted.promise.then(takeBack)
+    const outcome = deleted.promise.then(() => undoChange(app, staff, change, undoes))
     await database()
       .db.transaction()
       .execute(async (trx) => {

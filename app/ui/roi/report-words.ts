@@ -4,8 +4,9 @@ import type { Content } from '#app/content/index.server.ts'
 import type { RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { writeNumber } from '#app/domain/roi/read-number.ts'
 import type { RoiSheet } from '#app/domain/roi/sheet.ts'
-import { daysAsNumber, euros, shortest } from '#app/formats.ts'
+import { daysAsNumber, euros } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
+import { percentage } from './figures.ts'
 import { daysInWords } from './in-words.ts'
 import { hoursOfCost } from './working-lines.ts'
 
@@ -64,7 +65,7 @@ export function reportWords({ sheet, answer, words, copy, locale }: ReportWordsI
       {
         label: head.figures.saving.label,
         amount: euros(answer.saving.marked.centsPerYear, locale),
-        note: fill(head.figures.saving.note, { percent: shortest(answer.saving.marked.share * 100, 1, locale) }),
+        note: fill(head.figures.saving.note, { share: percentage(answer.saving.marked.share, 1, locale) }),
         tone: 'flow',
       },
       {
