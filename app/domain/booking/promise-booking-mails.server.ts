@@ -95,11 +95,16 @@ function keyOf(booking: Booking, index: number): string {
  * of them right now lets it go, and should it fail there is nothing left to try again.
  */
 async function dropEarlierMails(trx: Transaction<Database>, { number }: Booking): Promise<void> {
-  await trx
-    .deleteFrom('outbox')
+  const earlier = await trx
+    .selectFrom('outbox')
+    .select('id')
     .where('dedupe_key', 'like', `${bookingMailPrefix(number)}%`)
     .where('status', '=', 'waiting')
+    .orderBy('id')
     .execute()
+  // In order of their numbers, as the desk tries all again: one waits for the other, never each for the other.
+  for (const { id } of earlier)
+    await trx.deleteFrom('outbox').where('id', '=', id).where('status', '=', 'waiting').execute()
 }
 
 async function promiseStaffMails(
