@@ -82,7 +82,7 @@ export function NetBracket({ end, amount, words }: { end: ChartLayout['end']; am
       <line x1="14" x2="14" y1={from} y2={to} />
       <line x1="8" x2="20" y1={from} y2={from} />
       <line x1="8" x2="20" y1={to} y2={to} />
-      <text className={amount.length > 9 ? styles.longNet : styles.net} x="26" y={`${(end.saved + end.spent) / 2}%`}>
+      <text className={netClass(amount)} x="26" y={`${(end.saved + end.spent) / 2}%`}>
         {amount}
         <tspan className={styles.netName} x="26" dy="1.25em">
           {words}
@@ -90,4 +90,10 @@ export function NetBracket({ end, amount, words }: { end: ChartLayout['end']; am
       </text>
     </svg>
   )
+}
+
+/** The longer an amount, the smaller it is: beside the plot is room for some 86 px. */
+function netClass({ length }: string): string | undefined {
+  if (length > 13) return styles.longestNet
+  return length > 9 ? styles.longNet : styles.net
 }
