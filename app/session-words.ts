@@ -2,7 +2,7 @@
 import type { Session } from './domain/booking/plan.ts'
 import { clock, dayAndMonth, isoDay, longDate, weekday } from './formats.ts'
 import type { Locale } from './locales.ts'
-import { minutesAhead, placeOf } from './zone-time.ts'
+import { isElsewhere, placeOf } from './zone-time.ts'
 
 export interface SessionWords {
   /** `Thursday 3 December` */
@@ -34,7 +34,7 @@ export function sessionWords(
   places: PlaceNames = {},
 ): SessionWords {
   const [from, until] = [new Date(start), new Date(end)]
-  const there = zone && minutesAhead(from, zone) !== 0 ? elsewhereOf(from, until, { locale, zone, places }) : undefined
+  const there = isElsewhere(from, zone) ? elsewhereOf(from, until, { locale, zone, places }) : undefined
   return {
     day: dayAndMonth(from, locale),
     date: `${weekday(from, locale)} ${longDate(from, locale)}`,

@@ -20,6 +20,11 @@ export function minutesAhead(instant: Date, zone: string): number {
   return wallMinutes(instant, zone) - wallMinutes(instant, homeZone)
 }
 
+/** Whether a clock in the zone says something else than ours at that moment. Without a zone it does not. */
+export function isElsewhere(instant: Date, zone: string | undefined): zone is string {
+  return zone !== undefined && zone !== '' && minutesAhead(instant, zone) !== 0
+}
+
 /** `New York` of `America/New_York`; `Indiana Knox` of `America/Indiana/Knox`. */
 export function placeOf(zone: string): string {
   return zone.split('/').slice(1).join(' ').replaceAll('_', ' ') || zone

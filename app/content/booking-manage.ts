@@ -39,6 +39,8 @@ export const bookingManage = {
   /** `{day}` is a weekday, with its date when it is more than a few days away. Two sessions are named by their days. */
   when: {
     one: { en: '{day}, {time}', nl: '{day}, {time} uur' },
+    /** For who has another clock. */
+    abroad: { en: '{day}, {time} in Amsterdam', nl: '{day}, {time} uur in Amsterdam' },
     two: { en: '{first} and {second}', nl: '{first} en {second}' },
   },
   /** How long something takes, or waits. */

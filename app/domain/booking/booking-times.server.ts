@@ -4,7 +4,7 @@ import { content } from '#app/content/index.server.ts'
 import { clock, longDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { sessionWords } from '#app/session-words.ts'
-import { minutesAhead } from '#app/zone-time.ts'
+import { isElsewhere } from '#app/zone-time.ts'
 import type { Instant } from '#db/tables.ts'
 import type { Booking } from './booking.ts'
 import type { Session } from './plan.ts'
@@ -49,8 +49,7 @@ export function dateWords(sessions: readonly Session[], locale: Locale): string 
 export function timeWords(moment: Instant, { locale, zone }: Reader): string {
   const { time } = content('bookingMails', locale)
   const at = new Date(moment)
-  const isAbroad = zone !== undefined && minutesAhead(at, zone) !== 0
-  return fill(isAbroad ? time.abroad : time.here, { time: clock(at, locale) })
+  return fill(isElsewhere(at, zone) ? time.abroad : time.here, { time: clock(at, locale) })
 }
 
 /** `Thursday 3 December, 8:30`. */

@@ -63,9 +63,9 @@ export function headWords(
   locale: Locale,
 ): { headline: string[]; text: string } {
   const { heads } = copy
-  const { sessions, revisions } = booking
+  const { sessions, revisions, zone } = booking
   const values = {
-    when: shortlyInWords(news === 'moved' ? movedSessions(booking) : sessions, copy, locale, now),
+    when: shortlyInWords(news === 'moved' ? movedSessions(booking) : sessions, copy, { locale, zone }, now),
     until,
     days: daysInWords(sessions, copy, locale),
   }

@@ -65,6 +65,20 @@ describe('the headline', () => {
       'Vastgelegd: dinsdag 15 december en donderdag 17 december',
     ],
     ['one moved', moved, 'moved', 'Moved. Friday, 9:30', 'Verzet naar vrijdag, 9.30 uur'],
+    [
+      'a call booked from another clock',
+      exampleCall({ zone: 'America/New_York' }),
+      'booked',
+      'Booked. Thursday, 10:30 in Amsterdam',
+      'Vastgelegd: donderdag, 10.30 uur in Amsterdam',
+    ],
+    [
+      'one moved, seen from a clock that says the same',
+      { ...moved, zone: 'Europe/Paris' },
+      'moved',
+      'Moved. Friday, 9:30 | ',
+      'Verzet naar vrijdag, 9.30 uur | ',
+    ],
     ['one cancelled', cancelled, 'cancelled', 'Cancelled. Nothing is owed', 'Afgezegd. U bent niets schuldig'],
     ['one that we cancelled', cancelledByUs, null, 'Cancelled | ', 'Afgezegd | '],
     ['one as it stands', exampleCall(), null, 'Move it, or cancel it', 'Verzetten of afzeggen'],
@@ -149,9 +163,10 @@ describe('the list of revisions', () => {
     const later = { start: '2026-12-15T12:00:00.000Z', end: '2026-12-15T14:00:00.000Z' }
     const sessions = [later, ...booked.sessions.slice(1)]
     const revisions = [...booked.revisions, revisionOf({ revision: 1, change: 'moved', sessions })]
+    const booking = exampleWorkshop({ revisions })
     const changesIn = (locale: Locale) => {
       const copy = content('bookingManage', locale)
-      const html = renderToStaticMarkup(<RevisionTable {...{ revisions, copy, locale }} />).replaceAll('\u00a0', ' ')
+      const html = renderToStaticMarkup(<RevisionTable {...{ booking, copy, locale }} />).replaceAll('\u00a0', ' ')
       return [...html.matchAll(/<\/th><td[^>]*>(.*?)<\/td>/g)].map(([, change]) => change)
     }
     expect(changesIn('en')).toEqual([

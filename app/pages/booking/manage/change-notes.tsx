@@ -16,13 +16,13 @@ interface MovedNoteProps {
 }
 
 /** Takes the focus, because without a script nothing else tells a reader by ear. */
-export function MovedNote({ booking: { revisions }, copy, locale }: MovedNoteProps) {
+export function MovedNote({ booking: { revisions, zone }, copy, locale }: MovedNoteProps) {
   const { title, lapsed, calendar } = copy.stands.moved
   const [old, now] = revisions.slice(-2)
   if (!old || !now) return null
   const given = leftBehind(old.sessions, now.sessions)
   const number = given.length > 1 ? 'two' : 'one'
-  const before = fill(lapsed[number], { when: sentence(given, copy, locale) })
+  const before = fill(lapsed[number], { when: sentence(given, copy, { locale, zone }) })
   return (
     <Note
       id="moved"
@@ -41,7 +41,7 @@ export function LateNote({ until, copy }: { until: string; copy: Content<'bookin
 }
 
 /** At the start of a sentence, where a Dutch day has a capital too. */
-function sentence(...[sessions, copy, locale]: Parameters<typeof whenInWords>): string {
-  const text = whenInWords(sessions, copy, locale)
+function sentence(...when: Parameters<typeof whenInWords>): string {
+  const text = whenInWords(...when)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,7 +1,7 @@
 /** The revisions of a booking, the newest on top. */
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
-import type { BookingRevision } from '#app/domain/booking/booking.ts'
+import type { Booking, BookingRevision } from '#app/domain/booking/booking.ts'
 import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
 import { TableHead } from '#app/ui/table-head.tsx'
@@ -11,12 +11,12 @@ import styles from './revision-table.module.css'
 import { momentsInWords, stampInWords } from './words.ts'
 
 interface RevisionTableProps {
-  revisions: readonly BookingRevision[]
+  booking: Booking
   copy: Content<'bookingManage'>
   locale: Locale
 }
 
-export function RevisionTable({ revisions, copy, locale }: RevisionTableProps) {
+export function RevisionTable({ booking: { revisions, zone }, copy, locale }: RevisionTableProps) {
   const { caption, revision: letter, change, on } = copy.stands.revisions
   return (
     <table className={styles.table} {...roles.table}>
@@ -28,7 +28,7 @@ export function RevisionTable({ revisions, copy, locale }: RevisionTableProps) {
             <th scope="row" {...roles.rowHead}>
               {revisionLetter(revision.revision)}
             </th>
-            <td {...roles.cell}>{unbroken(changeInWords(revision, copy, locale))}</td>
+            <td {...roles.cell}>{unbroken(changeInWords(revision, copy, { locale, zone }))}</td>
             <td {...roles.cell}>
               {stampInWords(revision.at, copy.when.one, locale).replaceAll(/(?<=\d) /g, '\u00a0')}
             </td>
@@ -39,8 +39,12 @@ export function RevisionTable({ revisions, copy, locale }: RevisionTableProps) {
   )
 }
 
-function changeInWords({ change, by, sessions }: BookingRevision, copy: Content<'bookingManage'>, locale: Locale) {
+function changeInWords(
+  { change, by, sessions }: BookingRevision,
+  copy: Content<'bookingManage'>,
+  reader: Pick<Booking, 'locale' | 'zone'>,
+): string {
   const { booked, moved, cancelled } = copy.stands.revisions
   if (change === 'cancelled') return cancelled[by]
-  return fill(change === 'moved' ? moved : booked, { when: momentsInWords(sessions, copy, locale) })
+  return fill(change === 'moved' ? moved : booked, { when: momentsInWords(sessions, copy, reader) })
 }

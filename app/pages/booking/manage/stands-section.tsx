@@ -31,7 +31,7 @@ export function StandsSection({ shown, token, copy, words, at, locale }: StandsS
       </div>
       <div className={styles.revisions}>
         <h2>{stands.revisions.title}</h2>
-        <RevisionTable revisions={booking.revisions} copy={copy} locale={locale} />
+        <RevisionTable booking={booking} copy={copy} locale={locale} />
         <p className={styles.note}>{stands.revisions.note}</p>
         {over ? null : (
           <p>

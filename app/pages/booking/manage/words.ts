@@ -9,13 +9,21 @@ import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import { clock, dayAndMonth, shortDate, weekday } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import type { SlipRow } from '#app/ui/booking/booking-slip.tsx'
+import { isElsewhere } from '#app/zone-time.ts'
 
 type Copy = Content<'bookingManage'>
 
-/** `Thursday 3 December, 10:30`; two sessions by their days: `Tuesday 8 December and Friday 11 December`. */
-export function whenInWords(sessions: readonly Session[], copy: Copy, locale: Locale): string {
+type Reader = Pick<Booking, 'locale' | 'zone'>
+
+/**
+ * `Thursday 3 December, 10:30`, for who has another clock `10:30 in Amsterdam`; two sessions by their days:
+ * `Tuesday 8 December and Friday 11 December`.
+ */
+export function whenInWords(sessions: readonly Session[], copy: Copy, reader: Reader): string {
   const [only, second] = sessions
-  return only && !second ? momentInWords(only.start, copy.when.one, locale) : daysInWords(sessions, copy, locale)
+  return only && !second
+    ? momentInWords(only.start, startWords(only, copy, reader), reader.locale)
+    : daysInWords(sessions, copy, reader.locale)
 }
 
 /** `Thursday 3 December`; of two sessions both days. */
@@ -24,19 +32,22 @@ export function daysInWords(sessions: readonly Session[], { when }: Copy, locale
   return second ? fill(when.two, { first, second }) : first
 }
 
-/** Of two sessions the times too: `Tuesday 8 December, 9:00 and Friday 11 December, 13:00`. */
-export function momentsInWords(sessions: readonly Session[], { when }: Copy, locale: Locale): string {
-  const [first = '', second] = sessions.map(({ start }) => momentInWords(start, when.one, locale))
-  return second ? fill(when.two, { first, second }) : first
+/** As `whenInWords`; of two sessions the times too: `Tuesday 8 December, 9:00 and Friday 11 December, 13:00`. */
+export function momentsInWords(sessions: readonly Session[], copy: Copy, reader: Reader): string {
+  const [first = '', second] = sessions.map((session) =>
+    momentInWords(session.start, startWords(session, copy, reader), reader.locale),
+  )
+  return second ? fill(copy.when.two, { first, second }) : first
 }
 
 /** As `whenInWords`, for a headline: within the coming days the day of the week is enough. */
-export function shortlyInWords(sessions: readonly Session[], copy: Copy, locale: Locale, now: Instant): string {
+export function shortlyInWords(sessions: readonly Session[], copy: Copy, reader: Reader, now: Instant): string {
   const [only, second] = sessions
   if (!only || second || Date.parse(only.start) - Date.parse(now) > nearMilliseconds)
-    return whenInWords(sessions, copy, locale)
+    return whenInWords(sessions, copy, reader)
   const start = new Date(only.start)
-  return fill(copy.when.one, { day: weekday(start, locale), time: clock(start, locale) })
+  const { locale } = reader
+  return fill(startWords(only, copy, reader), { day: weekday(start, locale), time: clock(start, locale) })
 }
 
 /** Six days: no day of the week comes twice in them. */
@@ -46,6 +57,10 @@ const nearMilliseconds = 6 * 86_400_000
 export function stampInWords(instant: Instant, words: string, locale: Locale): string {
   const at = new Date(instant)
   return fill(words, { day: shortDate(at, locale).replace(/ \d{4}$/, ''), time: clock(at, locale) })
+}
+
+function startWords({ start }: Session, { when }: Copy, { zone }: Reader): string {
+  return isElsewhere(new Date(start), zone) ? when.abroad : when.one
 }
 
 /** `Thursday 3 December, 8:30`. */

@@ -2,6 +2,7 @@
 
 import { pathToBooking } from '#app/booking-paths.ts'
 import { fill } from '#app/content/fill.ts'
+import type { Session } from '#app/domain/booking/plan.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { unbroken } from '#app/unbroken.ts'
 import { momentsInWords } from '../manage/words.ts'
@@ -38,18 +39,23 @@ export function MoveHead({ shown, changed }: MoveHeadProps) {
 
 /** Where the time was taken besides, the page has no slip of what is booked now. */
 function changedText(shown: ShownMove): string {
-  const { move, copy, booking, locale } = shown
+  const { move, copy, booking } = shown
   if (move.step === 'confirm') return copy.move.changed.text
-  return `${fill(copy.move.now, { when: momentsInWords(booking.sessions, copy, locale) })} ${textOf(shown)}`
+  return `${fill(copy.move.now, { when: whenBooked(booking.sessions, shown) })} ${textOf(shown)}`
 }
 
-function textOf({ move, copy, booking, zone, locale }: ShownMove): string {
+function textOf(shown: ShownMove): string {
+  const { move, copy, booking, zone } = shown
   const { confirm, taken, now, sessions } = copy.move
-  const when = (of: typeof booking.sessions) => momentsInWords(of, copy, locale)
   if (move.step === 'confirm') return zone ? confirm.clocks : confirm.text
   if (move.step === 'taken') return move.nearest.length > 0 ? taken.text : move.kept ? taken.noneAfter : taken.none
-  if (move.pinned) return fill(sessions.second, { when: when([move.pinned]) })
-  const standing = fill(now, { when: when(booking.sessions) })
+  if (move.pinned) return fill(sessions.second, { when: whenBooked([move.pinned], shown) })
+  const standing = fill(now, { when: whenBooked(booking.sessions, shown) })
   const sentences = [standing, ...(move.dropped ? [sessions.unfollowed] : []), sessions.first]
   return booking.format === 'two' ? sentences.join(' ') : standing
+}
+
+/** On our clock, and so named to who looks at the times on another one. */
+function whenBooked(sessions: readonly Session[], { copy, zone, locale }: ShownMove): string {
+  return momentsInWords(sessions, copy, { locale, zone })
 }
