@@ -36,6 +36,10 @@ describe('wrap', () => {
     expect(wrap('GDPR-compliant', 60, 14.5)).toEqual(['GDPR-', 'compliant'])
   })
 
+  it('breaks after a stroke, where no hyphen belongs', () => {
+    expect(wrap('10.000×/maand', 70, 14.5)).toEqual(['10.000×/', 'maand'])
+  })
+
   it('breaks after a hyphen that only just fits', () => {
     expect(wrap('счетов-фактур', textWidth('счетов-', 14.5), 14.5)).toEqual(['счетов-', 'фактур'])
   })

@@ -20,7 +20,7 @@ export function textWidth(line: string, size: number, face: Face = 'text'): numb
 }
 
 /**
- * Lines of at most `room`. Breaks at spaces, then at hyphens and soft hyphens, then inside a word, where it adds a
+ * Lines of at most `room`. Breaks at spaces, then at hyphens, strokes and soft hyphens, then inside a word, where it adds a
  * hyphen; a word that is broken leaves at least three letters. Loses no character but the spaces it breaks at.
  */
 export function wrap(text: string, room: number, size: number, face: Face = 'text'): string[] {
@@ -74,7 +74,7 @@ export function wrapEvenly(text: string, room: number, size: number, face: Face 
 function breakWord(word: string, fits: (line: string) => boolean): { head: string; tail: string } {
   let most = word.length - 1
   while (most > 1 && !fits(`${word.slice(0, most)}-`)) most--
-  const hyphen = word.lastIndexOf('-', most) + 1
+  const hyphen = Math.max(word.lastIndexOf('-', most), word.lastIndexOf('/', most - 1)) + 1
   const soft = word.lastIndexOf(softHyphen, most)
   if (hyphen > 1 && hyphen >= soft) return { head: word.slice(0, hyphen), tail: word.slice(hyphen) }
   if (soft > 0) return { head: `${word.slice(0, soft)}-`, tail: word.slice(soft + 1) }
