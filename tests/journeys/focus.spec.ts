@@ -1,6 +1,8 @@
 /** Through whole pages with the Tab key: whatever has the focus shows it, and nothing lies over it (WCAG 2.4.7, 2.4.11). */
 import type { Page } from '@playwright/test'
+import { leadRow, plantLeads } from '../support/desk-leads.ts'
 import { expect, test } from '../support/journey.ts'
+import { makeStaff } from '../support/staff.ts'
 
 const paths = [
   '/',
@@ -16,6 +18,7 @@ const paths = [
 
 for (const [width, height] of [
   [390, 844],
+  [844, 390],
   [1440, 900],
 ] as const) {
   for (const path of paths) {
@@ -34,6 +37,80 @@ for (const [width, height] of [
     // Wherever the page puts the focus now, the rounds begin at its top.
     await page.reload()
     expect([...(await throughPage(page, 'Tab')), ...(await throughPage(page, 'Shift+Tab'))]).toEqual([])
+  })
+}
+
+for (const [width, height] of [
+  [412, 915],
+  [844, 390],
+] as const) {
+  test.describe(`the errors at ${width} px`, () => {
+    test.use({ expectedStatuses: [422] })
+
+    test('lead each to a field with its name in view', async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      for (const [path, fields] of [
+        ['/contact', 3],
+        ['/nl/sign-up', 3],
+      ] as const) {
+        await page.goto(path)
+        await page.locator('main form [type="submit"]').last().click()
+        const lines = page.locator('[data-error-summary] li a')
+        await expect(lines).toHaveCount(fields)
+        for (const line of await lines.all()) {
+          await line.click()
+          const field = page.locator((await line.getAttribute('href')) ?? '')
+          await expect(field).toBeFocused()
+          const label = page.locator(`label[for="${await field.getAttribute('id')}"]`)
+          await expect(label).toBeInViewport({ ratio: 1 })
+        }
+      }
+    })
+  })
+
+  test(`at ${width} px a row of leads that has the focus is seen while some are ticked`, async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    const campaign = `focus-${width}`
+    plantLeads(
+      site.dataDir,
+      Array.from({ length: 18 }, (_, index) => leadRow({ name: `Ingrid Postma ${index}`, campaign })),
+    )
+    await page.setViewportSize({ width, height })
+    await page.goto(`/admin?source=${campaign}`)
+    await expect(page.locator('html[data-desk-keys="on"]')).toBeVisible()
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await expect(page.getByText('1 lead selected')).toBeVisible()
+    const seen: string[] = []
+    for (let n = 0; n < 14; n += 1) {
+      await page.keyboard.press('j')
+      seen.push(await page.evaluate(lookAtFocus))
+    }
+    expect(seen).toEqual(Array(14).fill(''))
+  })
+
+  test(`at ${width} px a row that is ticked stays in view`, async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    const campaign = `tick-${width}`
+    plantLeads(
+      site.dataDir,
+      Array.from({ length: 18 }, (_, index) => leadRow({ name: `Jeroen Smit ${index}`, campaign })),
+    )
+    await page.setViewportSize({ width, height })
+    await page.goto(`/admin?source=${campaign}`)
+    await expect(page.locator('html[data-desk-keys="on"]')).toBeVisible()
+    // The last whose box can be reached in the window as it stands.
+    const boxes = page.getByRole('checkbox', { name: 'Select Jeroen' })
+    const index = await boxes.evaluateAll((all) =>
+      all.findLastIndex((box) => {
+        const { left, top, width: w, height: h } = box.getBoundingClientRect()
+        return box === document.elementFromPoint(left + w / 2, top + h / 2)
+      }),
+    )
+    const box = boxes.nth(index)
+    await box.click()
+    await expect(page.getByText('1 lead selected')).toBeVisible()
+    expect(await box.evaluate(lookAtFocus)).not.toContain('covered')
   })
 }
 

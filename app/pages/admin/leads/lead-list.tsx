@@ -51,7 +51,11 @@ export function LeadList({ list }: { list: ListData }) {
           onSubmit={decide}
           onClick={decidedOnce}
           onReset={() => setTimeout(recount)}
-          onChange={recount}
+          onChange={({ target }) => {
+            recount()
+            // With the first tick the bar comes, over the rows at the foot of the window.
+            if (target instanceof Element) target.closest('[data-row]')?.scrollIntoView({ block: 'nearest' })
+          }}
         >
           <NoDefaultButton />
           <LeadTable list={list} current={line?.id} move={move} toggle={toggle} />
