@@ -125,6 +125,18 @@ test.describe('a lead', () => {
     await expect(fault(page)).toHaveCount(0)
   })
 
+  test('keeps the focus near when a decision has taken its button away', async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    const lead = await writtenLead(site)
+    await page.goto(`/admin/leads/${lead.id}`)
+    await page.getByRole('button', { name: 'Won' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+    await expect(page.locator('h1')).toBeFocused()
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Won' })).toBeVisible()
+    await expect(page.locator('h1')).not.toBeFocused()
+  })
+
   test('undoes nothing that was done before while something is on its way', async ({ page, site }) => {
     test.setTimeout(60_000)
     await makeStaff(page.context().request, site)

@@ -1,5 +1,5 @@
 /** One lead: its road in office hours, all that came and was done, and the reply. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type MetaDescriptor, useLocation, useNavigationType } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
@@ -12,7 +12,7 @@ import { LeadFacts } from './lead-facts.tsx'
 import { LeadHead } from './lead-head.tsx'
 import { LeadNews } from './lead-news.tsx'
 import styles from './page.module.css'
-import { readPage } from './read-page.server.ts'
+import { type LeadPageData, readPage } from './read-page.server.ts'
 import { ReplyForm, replyFieldId } from './reply-form.tsx'
 import { RoadStrip } from './road-strip.tsx'
 import { Story } from './story.tsx'
@@ -37,7 +37,7 @@ export const shouldRevalidate = readAfterConflict
 export const ErrorBoundary = DeskTrouble
 
 export default function LeadPage({ loaderData: file, actionData }: Route.ComponentProps) {
-  useFocus(file.lead.id)
+  useFocus(file.lead)
   return (
     <>
       <HatchPattern />
@@ -61,8 +61,11 @@ export default function LeadPage({ loaderData: file, actionData }: Route.Compone
   )
 }
 
-/** A lead that was gone to from another sheet is read out from its head, once; `#reply` leads into the form. */
-function useFocus(id: number): void {
+/**
+ * A lead that was gone to from another sheet is read out from its head, once; `#reply` leads into the form. A decision
+ * takes its own button away: whoever pressed it goes on from the head too.
+ */
+function useFocus({ id, revision }: LeadPageData['lead']): void {
   const { hash } = useLocation()
   const entered = useNavigationType() === 'POP'
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is posted here, which also drops the hash, leads to the same lead
@@ -70,4 +73,11 @@ function useFocus(id: number): void {
     if (hash === '#reply') document.getElementById(replyFieldId)?.focus()
     else if (!entered) document.getElementById(`lead-${id}`)?.focus({ preventScroll: true })
   }, [id])
+  const decided = useRef({ id, revision })
+  useEffect(() => {
+    const before = decided.current
+    decided.current = { id, revision }
+    if (before.id !== id || before.revision === revision || document.activeElement !== document.body) return
+    document.getElementById(`lead-${id}`)?.focus({ preventScroll: true })
+  }, [id, revision])
 }
