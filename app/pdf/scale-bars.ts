@@ -52,24 +52,27 @@ function place(percent: number): number {
   return axis.left + (axis.length * percent) / 100
 }
 
-/** Work is thinner than a line in most drawings, so it gets a least width, and stands out above and below. */
+/**
+ * Work is thinner than a line in most drawings, so it gets a least width, stands out above and below, and lies over the wait
+ * that follows it.
+ */
 const thinnest = 1.4
 
 function drawBar(paper: Paper, name: string, steps: readonly ScaleStep[], y: number): void {
   paper.text(name, { x: inner.left, baseline: y + 12, size: 9, cut: 'name' })
+  for (const { start, wait } of steps) {
+    if (wait === 0) continue
+    const area = { x: place(start), y, width: place(start + wait) - place(start), height: bar.height }
+    paper.hatch(rectangle(area), area, 'signalMark')
+    paper.path(rectangle(area), { stroke: 'signalMark', width: 0.8 })
+  }
   for (const { start, wait, work } of steps) {
-    const [from, to] = [place(start), place(start + wait)]
-    if (wait > 0) {
-      const area = { x: from, y, width: to - from, height: bar.height }
-      paper.hatch(rectangle(area), area, 'signalMark')
-      paper.path(rectangle(area), { stroke: 'signalMark', width: 0.8 })
-    }
-    if (work > 0) {
-      const width = Math.max(thinnest, place(start + wait + work) - to)
-      paper.path(rectangle({ x: Math.min(to, inner.right - width), y: y - 2.5, width, height: bar.height + 5 }), {
-        fill: 'flow',
-      })
-    }
+    if (work === 0) continue
+    const from = place(start + wait)
+    const width = Math.max(thinnest, place(start + wait + work) - from)
+    paper.path(rectangle({ x: Math.min(from, inner.right - width), y: y - 2.5, width, height: bar.height + 5 }), {
+      fill: 'flow',
+    })
   }
 }
 
