@@ -7,6 +7,7 @@ import type { CountedStep } from '#app/domain/roi/calculate.ts'
 import { daysAsNumber, shortest } from '#app/formats.ts'
 import { roles } from '#app/ui/table-roles.ts'
 import { Chip, Glyph, Person, Waiting } from '#app/ui/value-stream-map/drawing/glyphs.tsx'
+import { unbroken } from '#app/unbroken.ts'
 import styles from './lane.module.css'
 import type { Words } from './words.ts'
 
@@ -51,7 +52,7 @@ export function Lane({ state, counted, index, longestWait, name, unknown, words 
         ) : null}
       </div>
       <div className={styles.box}>
-        <b>{gone ? roi.becomes.gone : name}</b>
+        <b>{gone ? roi.becomes.gone : unbroken(name)}</b>
         {gone ? null : (
           <>
             <span className={`flow ${styles.minutes}`}>{unknown ? '?' : time(minutes)}</span>

@@ -87,7 +87,10 @@ interface SumProps {
 
 function Sum({ name, value, tone }: SumProps) {
   return (
-    <td className={`${styles.sum} ${tone ? '' : styles.perMonth}`} {...roles.cell}>
+    <td
+      className={`${styles.sum} ${tone ? '' : styles.perMonth} ${value.length > 9 ? styles.long : ''}`}
+      {...roles.cell}
+    >
       <span className="label">{name}</span>
       <b className={tone}>{value}</b>
     </td>

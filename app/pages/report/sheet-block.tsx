@@ -46,7 +46,7 @@ export function SheetBlock({ copy, name, owner, createdAt, expiresAt, token, loc
         <Cell label={block.calculator} className={styles.ours}>
           {company.registration.legalName}, {company.offices}
           <br />
-          {block.kvk} {company.registration.kvk}, {block.vatId} {company.registration.vatId}
+          {`${block.kvk}\u00a0${company.registration.kvk}, ${block.vatId}\u00a0${company.registration.vatId}`}
         </Cell>
       </dl>
     </section>

@@ -6,6 +6,7 @@
 import { Fragment } from 'react'
 import type { Process, ProcessStep } from '#app/content/processes/process.ts'
 import type { Locale } from '#app/locales.ts'
+import { unbroken } from '#app/unbroken.ts'
 import { Burst, Chip, Glyph, Person, Waiting } from './drawing/glyphs.tsx'
 import { linesAlongLoops } from './geometry/narrow-loops.ts'
 import { smallTriangle } from './geometry/sizes.ts'
@@ -71,7 +72,7 @@ export function NarrowFuture({ process, words, locale }: NarrowListProps) {
         <ul className={styles.removed}>
           {gone.map(({ name, removedNote }, place) => (
             <li key={place}>
-              <b>{name}</b> {removedNote ? `${words.removed}: ${removedNote}` : words.removed}
+              <b>{unbroken(name)}</b> {removedNote ? `${words.removed}: ${removedNote}` : words.removed}
             </li>
           ))}
         </ul>
@@ -108,7 +109,7 @@ function Step({ step, most, cause, words, locale }: StepProps) {
       ) : null}
       <li className={styles.work}>
         <div>
-          <b>{step.name}</b>
+          <b>{unbroken(step.name)}</b>
           <Glyph size={18}>{step.bySoftware ? <Chip x={9} y={9} /> : <Person x={9} y={5} />}</Glyph>
           <span>{`${step.who}\u00a0· ${step.with}`}</span>{' '}
           <i className="flow">{writeMinutes(step.minutes, words.minute, locale)}</i>
