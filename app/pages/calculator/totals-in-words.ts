@@ -18,7 +18,7 @@ export function totalsInWords({ now, after, work, cost, saving }: RoiAnswer, { c
   }
   return {
     waiting: `${daysAsNumber(now.waitDays, locale)}\u00a0${roi.units.day}`,
-    work: `${shortest(now.workMinutes, 2, locale)}\u00a0${roi.units.minute}`,
+    work: `${shortest(now.workMinutes, 2, locale)} ${roi.units.minute}`,
     workPerMonth: hoursInWords(work.hoursPerMonth, roi.units.hours, locale),
     leadNow: figures.now,
     leadAfter: figures.later,
