@@ -338,6 +338,13 @@ test('sums of many minutes stay on their line, each apart from the next', async 
       expect.soft(left, `${place} at ${width} px`).toBeGreaterThan(boxes[place - 1]?.right ?? 0)
     }
   }
+  await page.locator('[name="s3-m"]').fill('97.25')
+  await expect(sums.nth(1)).toHaveText(/^1,\d\d\d\.25\smin$/)
+  await page.setViewportSize({ width: 820, height: 900 })
+  const [before, work] = await sums.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+  )
+  expect(work?.left).toBeGreaterThan(before?.right ?? Number.POSITIVE_INFINITY)
 })
 
 /** What screen readers hear from now on. */

@@ -87,14 +87,16 @@ interface SumProps {
 
 function Sum({ name, value, tone }: SumProps) {
   return (
-    <td
-      className={`${styles.sum} ${tone ? '' : styles.perMonth} ${value.length > 9 ? styles.long : ''}`}
-      {...roles.cell}
-    >
+    <td className={`${styles.sum} ${tone ? '' : styles.perMonth} ${isLong(value) ? styles.long : ''}`} {...roles.cell}>
       <span className="label">{name}</span>
       <b className={tone}>{value}</b>
     </td>
   )
+}
+
+/** From `1,000.25 min`: that would lie over the sum before it. */
+function isLong(sum: string): boolean {
+  return sum.length > 11
 }
 
 /** Of the list. */
