@@ -355,8 +355,8 @@ export const bookingManage = {
       /** Where nothing else is. */
       reach: { en: 'Call or write to us', nl: 'Bel of schrijf ons' },
       missed: {
-        en: '{day}, {time} is no longer free',
-        nl: '{day}, {time} uur is niet meer vrij',
+        en: '{when} is no longer free',
+        nl: '{when} is niet meer vrij',
       },
       move: { en: 'Move to {time}', nl: 'Verzet naar {time} uur' },
       /** The first of two: the second is picked after it. */

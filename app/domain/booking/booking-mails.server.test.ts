@@ -258,7 +258,7 @@ describe('the text', () => {
   it('strikes out what it was', () => {
     const call = exampleCall()
     const { html, text } = movedMail({ booking: movedTo(call), before: call, token }, 1, settings)
-    expect(html).toContain('<s>Thursday 3 December 2026, 10:30 to 11:00</s>')
+    expect(html).toContain('<s>Thursday 3\u00a0December 2026, 10:30 to 11:00</s>')
     expect(text).toContain(
       'It was: Thursday 3 December 2026, 10:30 to 11:00\nWhen: Friday 4 December 2026, 9:30 to 10:00',
     )
@@ -294,7 +294,7 @@ describe('the text', () => {
     it('strikes out what it was, never the one that stands', () => {
       const { own, ours, office } = mailsOf('en')
       for (const { html } of [own, ours])
-        expect(html.match(/<s>.*?<\/s>/g)).toEqual(['<s>Thursday 17 December 2026, 13:00 to 15:00</s>'])
+        expect(html.match(/<s>.*?<\/s>/g)).toEqual(['<s>Thursday 17\u00a0December 2026, 13:00 to 15:00</s>'])
       expect(office.text).toMatch(/It was: Thursday 17 December 2026, 13:00 to 15:00\n/)
       for (const { text } of [own, ours]) expect(text).toContain('Tuesday 15 December 2026, 9:00 to 11:00')
     })
@@ -304,7 +304,7 @@ describe('the text', () => {
       const booking = { ...before, sessions: [second, friday].filter((one) => one !== undefined) }
       const { subject, html } = movedMail({ booking, before, token }, 2, settings)
       expect(subject).toBe('One session moved to 18 December, 13:00')
-      expect(html.match(/<s>.*?<\/s>/g)).toEqual(['<s>Tuesday 15 December 2026, 9:00 to 11:00</s>'])
+      expect(html.match(/<s>.*?<\/s>/g)).toEqual(['<s>Tuesday 15\u00a0December 2026, 9:00 to 11:00</s>'])
     })
   })
 

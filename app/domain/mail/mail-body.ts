@@ -1,7 +1,7 @@
 /** A mail's body from one list of blocks, as plain text and as HTML: both say the same, in the same order. */
 import type { Locale } from '#app/locales.ts'
-import { unbrokenFigures } from '#app/unbroken.ts'
 import { escaped } from './escaped.ts'
+import { unbrokenHtml } from './unbroken-html.ts'
 
 export type MailBlock =
   | string
@@ -49,18 +49,13 @@ function textOf(block: MailBlock): string {
 }
 
 function htmlOf(block: MailBlock): string {
-  if (typeof block === 'string') return `<p dir="auto">${running(block)}</p>`
+  if (typeof block === 'string') return `<p dir="auto">${unbrokenHtml(block)}</p>`
   if ('quote' in block) {
     const lines = escaped(block.quote).replaceAll('\n', '<br>\n')
     return `<blockquote dir="auto" style="margin: 1em 0; padding-left: 1em; border-left: 2px solid">${lines}</blockquote>`
   }
   if ('link' in block) return `<p dir="auto"><a href="${escaped(block.link)}">${escaped(block.link)}</a></p>`
-  if ('lines' in block) return `<p dir="auto">${block.lines.map(running).join('<br>\n')}</p>`
-  const facts = block.facts.map(([name, value]) => `<strong>${escaped(name)}:</strong> ${running(value)}`)
+  if ('lines' in block) return `<p dir="auto">${block.lines.map(unbrokenHtml).join('<br>\n')}</p>`
+  const facts = block.facts.map(([name, value]) => `<strong>${escaped(name)}:</strong> ${unbrokenHtml(value)}`)
   return `<p dir="auto">${facts.join('<br>\n')}</p>`
-}
-
-/** On a phone neither "4 hours" nor a telephone number parts at the end of a line. */
-function running(text: string): string {
-  return escaped(unbrokenFigures(text).replaceAll(/(?<=\d) (?=\d)/g, '\u00a0'))
 }

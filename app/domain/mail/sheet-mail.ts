@@ -5,6 +5,7 @@
 import type { Locale } from '#app/locales.ts'
 import { escaped } from './escaped.ts'
 import { dark, light } from './mail-colours.ts'
+import { unbrokenHtml } from './unbroken-html.ts'
 
 export interface SheetMail {
   readonly language: Locale
@@ -65,7 +66,7 @@ export function sheetHtml(mail: SheetMail): string {
 <tr><td class="pad hair" style="padding:18px 32px;border-bottom:1px solid ${light.hair}">${logo(brand)}</td></tr>
 ${row(`<h1 class="ink headline" style="${type(36, 40, light.ink)};margin:0;font-weight:500;letter-spacing:-0.6px">${headline.map(escaped).join('<br>')}</h1>`, '30px 32px 8px')}
 ${parts.map((part) => row(partHtml(part), 'button' in part ? '0 32px 28px' : undefined)).join('\n')}
-<tr><td class="pad hair" style="padding:18px 32px 10px;border-top:1px solid ${light.hair}">${footer.map((lines) => paragraph(lines.map(escaped).join('<br>'), 'ink2', type(14, 21, light.ink2))).join('')}</td></tr>
+<tr><td class="pad hair" style="padding:18px 32px 10px;border-top:1px solid ${light.hair}">${footer.map((lines) => paragraph(lines.map(unbrokenHtml).join('<br>'), 'ink2', type(14, 21, light.ink2))).join('')}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
@@ -94,10 +95,10 @@ function partHtml(part: SheetPart): string {
       ? ''
       : `<h2 class="ink" style="${type(19, 25, light.ink)};margin:0 0 8px;font-weight:600">${escaped(part.heading)}</h2>`
   if ('list' in part) {
-    const items = part.list.map((item) => `<li style="margin:0 0 6px">${escaped(item)}</li>`).join('')
+    const items = part.list.map((item) => `<li style="margin:0 0 6px">${unbrokenHtml(item)}</li>`).join('')
     return `${heading}<ul class="ink" style="${type(16, 25, light.ink)};margin:0;padding:0 0 0 20px">${items}</ul>`
   }
-  return heading + part.text.map((text) => paragraph(escaped(text), 'ink', type(16, 25, light.ink))).join('')
+  return heading + part.text.map((text) => paragraph(unbrokenHtml(text), 'ink', type(16, 25, light.ink))).join('')
 }
 
 function paragraph(html: string, tone: string, style: string): string {
@@ -106,7 +107,7 @@ function paragraph(html: string, tone: string, style: string): string {
 
 function factsHtml(facts: readonly SheetFact[]): string {
   const rows = facts.map((fact) => {
-    const value = fact.lines.map(escaped).join('<br>')
+    const value = fact.lines.map(unbrokenHtml).join('<br>')
     const cell = `padding:9px 0;border-top:1px solid ${light.hair}`
     return `<tr><th scope="row" align="left" valign="top" width="30%" class="ink2 hair" style="${type(15, 22, light.ink2)};${cell};padding-right:16px;font-weight:400">${escaped(fact.name)}</th><td valign="top" dir="auto" class="ink hair" style="${type(16, 22, light.ink)};${cell}">${fact.void ? `<s>${value}</s>` : value}</td></tr>`
   })

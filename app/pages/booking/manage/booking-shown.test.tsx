@@ -1,4 +1,6 @@
 /** What the page of a booking shows, by what stands and what was done. */
+
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { content } from '#app/content/index.server.ts'
@@ -11,6 +13,7 @@ import { exampleCall, exampleWorkshop, revisionOf } from '#tests/support/example
 import { headWords } from './booking-head.tsx'
 import { chainOf } from './chain.ts'
 import { ChainSection } from './chain-section.tsx'
+import { MovedNote } from './change-notes.tsx'
 import { ChangeSection } from './change-section.tsx'
 import { ManagedSlip } from './managed-slip.tsx'
 import { RevisionTable } from './revision-table.tsx'
@@ -352,6 +355,24 @@ describe('the last moment for a change', () => {
     }
     for (const text of told('en')) expect(text.replaceAll('\u00a0', ' ')).toContain(`${english}.`)
     for (const text of told('nl')) expect(text.replaceAll('\u00a0', ' ')).toContain(`${dutch}.`)
+  })
+})
+
+describe('to who has another clock', () => {
+  const zone = 'America/New_York'
+
+  it('says where the hours are, in the chain, in the note of a move and in the list of revisions', () => {
+    const booking = { ...moved, zone }
+    const copy = content('bookingManage', 'en')
+    const times = chainOf(booking, copy, 'en', promiseFor).steps.slice(0, 2)
+    for (const { when } of times) expect(when).toMatch(/ in Amsterdam$/)
+    const words = (section: ReactNode) => renderToStaticMarkup(section).replaceAll('\u00a0', ' ')
+    expect(words(<MovedNote {...{ booking, copy }} locale="en" />)).toContain(
+      'Thursday 3 December, 10:30 in Amsterdam has lapsed.',
+    )
+    expect(words(<RevisionTable {...{ booking, copy }} locale="en" />)).toContain(
+      'Moved to Friday 4 December, 9:30 in Amsterdam',
+    )
   })
 })
 

@@ -7,7 +7,7 @@ import { daysFrom, toldMinutes } from '#app/domain/booking/told-minutes.ts'
 import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { spanInWords } from './span.ts'
-import { momentInWords } from './words.ts'
+import { momentInWords, startWords } from './words.ts'
 
 export interface ChainStep {
   name: string
@@ -32,13 +32,13 @@ export function chainOf(
   locale: Locale,
   promiseFor: (since: Instant) => Instant,
 ): Chain {
-  const { chain, spans, when } = copy
+  const { chain, spans } = copy
   const span = (minutes: number) =>
     spanInWords(toldMinutes(minutes), spans, { daysFrom, write: (count) => integer(count, locale) })
   const work = (minutes: number) => (minutes < 120 ? `${integer(minutes, locale)} ${chain.minute}` : span(minutes))
-  const moment = (at: string) => momentInWords(at, when.one, locale)
+  const { sessions, createdAt, event, zone } = booking
+  const moment = (at: Instant) => momentInWords(at, startWords({ start: at }, copy, { locale, zone }), locale)
 
-  const { sessions, createdAt, event } = booking
   const met = sessions.map(({ start, end }, index) => ({
     ...metIn(booking, index, chain),
     when: moment(start),

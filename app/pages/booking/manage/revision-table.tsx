@@ -8,7 +8,7 @@ import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import { unbroken } from '#app/unbroken.ts'
 import styles from './revision-table.module.css'
-import { momentsInWords, stampInWords } from './words.ts'
+import { momentsInWords, type Reader, stampInWords } from './words.ts'
 
 interface RevisionTableProps {
   booking: Booking
@@ -42,7 +42,7 @@ export function RevisionTable({ booking: { revisions, zone }, copy, locale }: Re
 function changeInWords(
   { change, by, sessions }: BookingRevision,
   copy: Content<'bookingManage'>,
-  reader: Pick<Booking, 'locale' | 'zone'>,
+  reader: Reader,
 ): string {
   const { booked, moved, cancelled } = copy.stands.revisions
   if (change === 'cancelled') return cancelled[by]

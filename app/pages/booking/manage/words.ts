@@ -13,7 +13,8 @@ import { isElsewhere } from '#app/zone-time.ts'
 
 type Copy = Content<'bookingManage'>
 
-type Reader = Pick<Booking, 'locale' | 'zone'>
+/** Whose page it is: its language, and the clock that the visitor lives by. */
+export type Reader = Pick<Booking, 'locale' | 'zone'>
 
 /**
  * `Thursday 3 December, 10:30`, for who has another clock `10:30 in Amsterdam`; two sessions by their days:
@@ -59,7 +60,8 @@ export function stampInWords(instant: Instant, words: string, locale: Locale): s
   return fill(words, { day: shortDate(at, locale).replace(/ \d{4}$/, ''), time: clock(at, locale) })
 }
 
-function startWords({ start }: Session, { when }: Copy, { zone }: Reader): string {
+/** The words of a moment on our clock, which says where it is to who has another. */
+export function startWords({ start }: Pick<Session, 'start'>, { when }: Copy, { zone }: Reader): string {
   return isElsewhere(new Date(start), zone) ? when.abroad : when.one
 }
 
