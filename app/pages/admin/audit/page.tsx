@@ -10,6 +10,7 @@ import { Key } from '../parts/key.tsx'
 import { needStaff } from '../parts/need-staff.server.ts'
 import { NotUndone } from '../parts/not-undone.tsx'
 import { PageHead } from '../parts/page-head.tsx'
+import { PostNews } from '../parts/post-news.tsx'
 import { upTo, Views } from '../parts/views.tsx'
 import type { Route } from './+types/page.ts'
 import { auditPath } from './audit-path.ts'
@@ -77,7 +78,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       >
         {`No line is changed or removed by staff; erasing somebody empties its before and after. The software deletes it ${term}.`}
       </PageHead>
-      {refused ? <NotUndone /> : null}
+      <PostNews>{refused ? <NotUndone /> : null}</PostNews>
       <div className={desk.tools}>
         <Views
           views={auditViews.map((view) => ({

@@ -1,4 +1,5 @@
 /** One kind of error: how often, where, in which browsers, and the stack of the last report. */
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { mostReportsRead } from '#app/domain/app-error/error-views.ts'
 import type { ErrorKind, Share, WhereItHappens } from '#app/domain/app-error/group-errors.server.ts'
@@ -20,9 +21,11 @@ interface ErrorPaneProps {
   days: readonly string[]
   closePath: string
   actionPath: string
+  /** What came of settling it. */
+  children?: ReactNode
 }
 
-export function ErrorPane({ number, kind, where, days, closePath, actionPath }: ErrorPaneProps) {
+export function ErrorPane({ number, kind, where, days, closePath, actionPath, children }: ErrorPaneProps) {
   const heading = usePane(number)
   return (
     <aside aria-label={`App error ${number}`} id="error">
@@ -36,6 +39,7 @@ export function ErrorPane({ number, kind, where, days, closePath, actionPath }: 
             Close <Key>Esc</Key>
           </Link>
         </div>
+        {children}
         {kind ? (
           <>
             <p>

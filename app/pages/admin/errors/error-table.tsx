@@ -1,5 +1,4 @@
 /** The kinds of a page, what happened last on top. */
-import { Link } from 'react-router'
 import { type ErrorView, mostReportsCounted } from '#app/domain/app-error/error-views.ts'
 import type { ErrorKind, ErrorPage } from '#app/domain/app-error/group-errors.server.ts'
 import { counted, integer } from '#app/formats.ts'
@@ -7,6 +6,7 @@ import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { OlderPager } from '../parts/older-pager.tsx'
+import { PaneLink } from '../parts/pane-link.tsx'
 import { PathWords } from '../parts/path-words.tsx'
 import { DayStrip } from './day-strip.tsx'
 import styles from './error-table.module.css'
@@ -95,9 +95,9 @@ function Row({ kind, days, href, current }: RowProps) {
         <Redline number={number} settled={state === 'settled'} />
       </td>
       <th scope="row" {...roles.rowHead} className={`${styles.error} ${desk.break}`}>
-        <Link className={styles.message} to={`${href}#error`} preventScrollReset>
+        <PaneLink className={styles.message} to={href} pane="error">
           {message}
-        </Link>
+        </PaneLink>
         <span className={desk.second}>
           {state === 'open' && settledAt !== null ? <b className="waste">Back after settling · </b> : null}
           <PathWords path={path} />

@@ -21,6 +21,7 @@ import desk from '../parts/desk.module.css'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
+import { PostNews } from '../parts/post-news.tsx'
 import { oneOf, wholeNumber, withQuery } from '../parts/query.ts'
 import { upTo, Views } from '../parts/views.tsx'
 import type { Route } from './+types/page.ts'
@@ -74,6 +75,11 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
   const { view, before, opened, page, counts, reports, days, keptDays, kind, where, news } = loaderData
   const path = (parts: { before?: number | undefined; error?: number | undefined }) =>
     withQuery('/admin/errors', { view: view === 'open' ? undefined : view, ...parts })
+  const said = (
+    <PostNews>
+      <SettleNews text={news} />
+    </PostNews>
+  )
   return (
     <>
       <PageHead title="App errors">
@@ -82,7 +88,7 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
         </b>{' '}
         No address and no identifier is kept with a report.
       </PageHead>
-      <SettleNews text={news} />
+      {opened === undefined ? said : null}
       <div className={desk.tools}>
         <Views
           views={errorViews.map((name) => ({
@@ -106,7 +112,9 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
             number={opened}
             closePath={path({ before })}
             actionPath={path({ before })}
-          />
+          >
+            {said}
+          </ErrorPane>
         )}
       </div>
     </>

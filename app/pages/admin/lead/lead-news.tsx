@@ -7,6 +7,7 @@ import { deskTime, hoursAndMinutes } from '../parts/desk-time.ts'
 import { Fault } from '../parts/fault.tsx'
 import { NotUndone } from '../parts/not-undone.tsx'
 import { PlaceLink } from '../parts/place-link.tsx'
+import { PostNews } from '../parts/post-news.tsx'
 import type { LeadAnswer } from './act-on-lead.server.ts'
 import { itemTitle } from './item-title.ts'
 import styles from './lead-news.module.css'
@@ -20,26 +21,28 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
   const newer = changed ? story.filter(({ at }) => at > changed.seen) : []
   return (
     <>
-      {notUndone ? <NotUndone /> : null}
-      {answer?.about === 'decision' && answer.fault === 'owner left' ? (
-        <Fault title="Nothing was changed.">{ownerLeft}</Fault>
-      ) : null}
-      {held ? (
-        <Fault title="Not sent: the lead is held as spam.">
-          Release it or open it again first. {lead.status === 'open' ? 'Your text is still in the form.' : null}
-        </Fault>
-      ) : null}
-      {changed ? (
-        <Fault
-          // Not who did it: it may be one's own change, of a second press.
-          title={`${changed.about === 'reply' ? 'Not sent' : 'Not done'}: ${newer.length > 0 ? 'there is something new' : 'the lead has changed meanwhile'}.`}
-        >
-          {newer.length > 0 ? <NewItems items={newer} now={now} /> : null}
-          {changed.about === 'reply'
-            ? 'Your text is still in the form. Send it again if it still holds.'
-            : 'The lead is shown as it is now. Decide again if it still holds.'}
-        </Fault>
-      ) : null}
+      <PostNews>
+        {notUndone ? <NotUndone /> : null}
+        {answer?.about === 'decision' && answer.fault === 'owner left' ? (
+          <Fault title="Nothing was changed.">{ownerLeft}</Fault>
+        ) : null}
+        {held ? (
+          <Fault title="Not sent: the lead is held as spam.">
+            Release it or open it again first. {lead.status === 'open' ? 'Your text is still in the form.' : null}
+          </Fault>
+        ) : null}
+        {changed ? (
+          <Fault
+            // Not who did it: it may be one's own change, of a second press.
+            title={`${changed.about === 'reply' ? 'Not sent' : 'Not done'}: ${newer.length > 0 ? 'there is something new' : 'the lead has changed meanwhile'}.`}
+          >
+            {newer.length > 0 ? <NewItems items={newer} now={now} /> : null}
+            {changed.about === 'reply'
+              ? 'Your text is still in the form. Send it again if it still holds.'
+              : 'The lead is shown as it is now. Decide again if it still holds.'}
+          </Fault>
+        ) : null}
+      </PostNews>
       {road.dead ? (
         <Fault title={`The reply of ${deskTime(road.dead.at, { now })} did not arrive.`}>
           It was given up: {road.dead.mail?.error ?? 'no reason is known'}. A reply that nobody gets is no reply, so the

@@ -15,7 +15,7 @@ import styles from './page.module.css'
 import { type LeadPageData, readPage } from './read-page.server.ts'
 import { ReplyForm, replyFieldId } from './reply-form.tsx'
 import { RoadStrip } from './road-strip.tsx'
-import { Story } from './story.tsx'
+import { Story, storyItemsId } from './story.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const desk = await needStaff(args)
@@ -63,7 +63,8 @@ export default function LeadPage({ loaderData: file, actionData }: Route.Compone
 
 /**
  * A lead that was gone to from another sheet is read out from its head, once; `#reply` leads into the form. A decision
- * takes its own button away: whoever pressed it goes on from the head too.
+ * takes its own button away, and a reply its form: whoever pressed one goes on from the head, or further down from what it
+ * became in the story.
  */
 function useFocus({ id, revision }: LeadPageData['lead']): void {
   const { hash } = useLocation()
@@ -78,6 +79,9 @@ function useFocus({ id, revision }: LeadPageData['lead']): void {
     const before = decided.current
     decided.current = { id, revision }
     if (before.id !== id || before.revision === revision || document.activeElement !== document.body) return
-    document.getElementById(`lead-${id}`)?.focus({ preventScroll: true })
+    const head = document.getElementById(`lead-${id}`)
+    const isSeen = head !== null && head.getBoundingClientRect().bottom > 0
+    if (isSeen) head.focus({ preventScroll: true })
+    else [...document.querySelectorAll<HTMLElement>(`#${storyItemsId} > [tabindex]`)].at(-1)?.focus()
   }, [id, revision])
 }

@@ -18,6 +18,8 @@ interface StoryProps {
   seen: string | undefined
 }
 
+export const storyItemsId = 'story-items'
+
 export function Story({ file, seen }: StoryProps) {
   const { lead, road, leftOut, now } = file
   return (
@@ -28,7 +30,7 @@ export function Story({ file, seen }: StoryProps) {
       {leftOut ? (
         <p className={styles.leftOut}>Older entries are left out here; the export of the leads has them.</p>
       ) : null}
-      <ol className={styles.ladder}>
+      <ol className={styles.ladder} id={storyItemsId}>
         {road.steps.map((step) =>
           step.kind === 'gap' ? (
             <GapStep key={step.key} gap={step} now={now} />

@@ -3,6 +3,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { Form, useNavigation } from 'react-router'
 import desk from '../parts/desk.module.css'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
+import { postNewsId } from '../parts/post-news.tsx'
 import { submitterOf } from '../parts/submitter-of.ts'
 import { useDecidedOnce } from '../parts/use-decided-once.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -27,7 +28,8 @@ export function LeadList({ list }: { list: ListData }) {
     // The row that had the focus may be gone, and the button that was pressed is about somebody else now.
     const row = document.querySelector<HTMLElement>('[data-row][aria-current="true"]')
     row?.querySelector('a')?.focus({ preventScroll: true })
-    row?.scrollIntoView({ block: 'nearest' })
+    // What came of it stands above the list, and brings itself into view.
+    if (!document.getElementById(postNewsId)?.firstElementChild) row?.scrollIntoView({ block: 'nearest' })
   })
   if (lines.length === 0) return <EmptyList list={list} />
   const post = listPath(query, { index: '' })

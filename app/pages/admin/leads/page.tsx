@@ -4,6 +4,7 @@ import { company } from '#app/content/company.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { Fault } from '../parts/fault.tsx'
 import { needStaff, readForm } from '../parts/need-staff.server.ts'
+import { PostNews } from '../parts/post-news.tsx'
 import type { Route } from './+types/page.ts'
 import { LeadList } from './lead-list.tsx'
 import { ListHead } from './list-head.tsx'
@@ -35,13 +36,15 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <WaitPattern />
       <ListHead list={loaderData} />
-      {actionData ? <Fault title="Nothing was changed.">{actionData.fault}</Fault> : null}
       {useSearchParams()[0].has('unknown') ? (
         <Fault title="No lead has that address or number.">
           Or several addresses begin like that: type the whole address.
         </Fault>
       ) : null}
-      <ListNews list={loaderData} />
+      <PostNews>
+        {actionData ? <Fault title="Nothing was changed.">{actionData.fault}</Fault> : null}
+        <ListNews list={loaderData} />
+      </PostNews>
       <ListTools list={loaderData} />
       <LeadList list={loaderData} />
     </>

@@ -23,9 +23,11 @@ interface MailPaneProps {
   now: string
   closePath: string
   actionPath: string
+  /** What came of trying or settling it. */
+  children?: ReactNode
 }
 
-export function MailPane({ id, mail, now, closePath, actionPath }: MailPaneProps) {
+export function MailPane({ id, mail, now, closePath, actionPath, children }: MailPaneProps) {
   const heading = usePane(id)
   useFresh(mail)
   return (
@@ -39,6 +41,7 @@ export function MailPane({ id, mail, now, closePath, actionPath }: MailPaneProps
             Close <Key>Esc</Key>
           </Link>
         </div>
+        {children}
         {mail ? (
           <Opened {...{ mail, now, actionPath }} />
         ) : (

@@ -11,6 +11,7 @@ import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
 import { OlderPager } from '../parts/older-pager.tsx'
+import { PaneLink } from '../parts/pane-link.tsx'
 import { Attempts } from './attempts.tsx'
 import styles from './mail-table.module.css'
 
@@ -93,9 +94,9 @@ function Row({ mail, now, href, current }: { mail: MailRow; now: string; href: s
   return (
     <tr {...roles.row} data-row aria-current={current ? 'true' : undefined}>
       <th scope="row" {...roles.rowHead} className={desk.break}>
-        <Link className={styles.subject} to={`${href}#mail`} lang={language} preventScrollReset>
+        <PaneLink className={styles.subject} to={href} pane="mail" lang={language}>
           <bdi>{subject || 'Cannot be read'}</bdi>
-        </Link>
+        </PaneLink>
         <span className={desk.second}>{[to?.address ?? 'To nobody', purpose.words].join('\u00a0· ')}</span>
       </th>
       <td {...roles.cell}>

@@ -12,6 +12,7 @@ import desk from '../parts/desk.module.css'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
+import { PostNews } from '../parts/post-news.tsx'
 import { oneOf, wholeNumber, withQuery } from '../parts/query.ts'
 import { upTo, Views } from '../parts/views.tsx'
 import type { Route } from './+types/page.ts'
@@ -85,6 +86,12 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
   const all = counts.dead + counts.settled + counts.waiting + counts.sent
   const path = (parts: { before?: number | undefined; mail?: number | undefined }) =>
     withQuery('/admin/outbox', { view: view === 'all' ? undefined : view, ...parts })
+  const said = (
+    <PostNews>
+      <RetryNews {...news} reply={mail?.purpose.reply ?? false} />
+      <SettleNews text={news.text} />
+    </PostNews>
+  )
   return (
     <>
       <PageHead
@@ -97,8 +104,7 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
         {`, ${upTo(mostMailsCounted, counts.due)} due. `}
         {firstAttemptWords(first, keptDays)}A mail stays here until the mail server has taken it.
       </PageHead>
-      <RetryNews {...news} reply={mail?.purpose.reply ?? false} />
-      <SettleNews text={news.text} />
+      {opened === undefined ? said : null}
       <div className={desk.tools}>
         <Views
           views={mailViews.map((name) => ({
@@ -117,7 +123,9 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
           pagePath={(from) => path({ before: from })}
         />
         {opened === undefined ? null : (
-          <MailPane id={opened} mail={mail} now={now} closePath={path({ before })} actionPath={path({ before })} />
+          <MailPane id={opened} mail={mail} now={now} closePath={path({ before })} actionPath={path({ before })}>
+            {said}
+          </MailPane>
         )}
       </div>
     </>

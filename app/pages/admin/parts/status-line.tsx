@@ -47,9 +47,9 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
             {refused ? <b>{`${notUndone.title} ${notUndone.why} `}</b> : null}
             {last ? (
               <>
-                {`${deskTime(last.at, { now })} `}
+                <span className={styles.at}>{`${deskTime(last.at, { now })} `}</span>
                 <bdi>{last.target}</bdi>
-                {`: ${last.summary}`}
+                <span>{`: ${last.summary}`}</span>
               </>
             ) : (
               'None yet'

@@ -1,0 +1,96 @@
+/** What came of a press at the desk stands in the window, however far the page was scrolled. */
+import type { Locator, Page } from '@playwright/test'
+import { leadRow, plantLeads } from '../support/desk-leads.ts'
+import { plantMail } from '../support/desk-mails.ts'
+import { expect, test } from '../support/journey.ts'
+import { makeStaff } from '../support/staff.ts'
+import { writtenLead } from '../support/written-lead.ts'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+for (const size of sizes) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size })
+
+    test.describe('a reply', () => {
+      test.use({ expectedStatuses: [409] })
+
+      test('that was not sent is said to be so, and one that was has the focus', async ({ page, site }) => {
+        await makeStaff(page.context().request, site)
+        const lead = await writtenLead(site)
+        for (let n = 0; n < 5; n += 1)
+          await lead.writesAgain(`Nog iets, ${n}.\n\n${'Het gaat om twee vestigingen.\n'.repeat(5)}`)
+        await page.goto(`/admin/leads/${lead.id}`)
+        await page.getByRole('form', { name: 'Reply' }).getByLabel('Message').fill('Beste Marieke,\n\nDat kan.')
+        await lead.writesAgain('En nog iets.')
+        await page.getByRole('button', { name: 'Send reply' }).click()
+        await expectSeen(page, page.getByRole('alert').getByText('Not sent: there is something new.'))
+
+        await page.getByRole('button', { name: 'Send reply' }).click()
+        const sent = page.getByText('Until then Undo stops it.')
+        await expect(sent).toBeInViewport()
+        await expect(page.locator('#story-items > li:focus')).toContainText('Until then Undo stops it.')
+      })
+    })
+
+    test('a decision on several leads is said where it was made', async ({ page, site }) => {
+      await makeStaff(page.context().request, site)
+      const campaign = `news-${size.width}`
+      plantLeads(
+        site.dataDir,
+        Array.from({ length: 24 }, (_, index) => leadRow({ name: `Ingrid Postma ${index}`, campaign })),
+      )
+      await page.goto(`/admin?source=${campaign}`)
+      for (const index of [20, 21, 22]) await page.getByRole('checkbox', { name: 'Select Ingrid' }).nth(index).check()
+      await page.getByRole('group', { name: 'Selected leads' }).getByRole('button', { name: 'Won' }).click()
+      await expectSeen(page, page.getByText('3 leads: set to won.'))
+      await expect(page.getByRole('button', { name: 'Undo all 3' })).toBeInViewport({ ratio: 1 })
+    })
+
+    test('a mail is opened beside its row, and what came of it is said there', async ({ page, site }) => {
+      await makeStaff(page.context().request, site)
+      const subjects = Array.from({ length: 25 }, (_, index) => `Uw offerte ${size.width} ${index}`)
+      for (const subject of subjects) plantMail(site.dataDir, { subject })
+      await page.goto('/admin/outbox?view=dead')
+      const link = page.getByRole('link', { name: `Uw offerte ${size.width} 6`, exact: true })
+      await link.click()
+      const pane = page.getByRole('complementary', { name: 'Mail as it was sent' })
+      await expect(pane.getByRole('heading', { name: `Uw offerte ${size.width} 6` })).toBeInViewport()
+      if (size.width > 1024) await expect(link).toBeInViewport({ ratio: 1 })
+      await pane.getByRole('button', { name: 'Settle' }).click()
+      await expectSeen(page, pane.getByText('Settled.', { exact: true }))
+      await pane.getByRole('button', { name: 'Try again' }).click()
+      await expectSeen(page, pane.getByText('It is tried again.'))
+      await expect(page.locator('body')).not.toBeFocused()
+    })
+  })
+}
+
+for (const width of [820, 1024]) {
+  test(`the last change is told with what was done, of the longest name too, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await makeStaff(page.context().request, site)
+    const [id] = plantLeads(site.dataDir, [leadRow({ name: 'Willem-Alexander van Oranje-Nassau '.repeat(3).trim() })])
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(`/admin/leads/${id}`)
+    await page.getByRole('button', { name: 'Won' }).click()
+    const done = page.getByRole('contentinfo').getByText(': set to won')
+    await expect(done).toBeInViewport({ ratio: 1 })
+    expect(await done.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true)
+  })
+}
+
+async function expectSeen(page: Page, words: Locator): Promise<void> {
+  await expect(words).toBeInViewport({ ratio: 1 })
+  const isOnTop = await words.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const at = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2)
+    return at !== null && (element.contains(at) || at.contains(element))
+  })
+  expect(isOnTop, await page.title()).toBe(true)
+}
