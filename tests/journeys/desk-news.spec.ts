@@ -79,7 +79,7 @@ for (const width of [820, 1024]) {
     await page.setViewportSize({ width, height: 700 })
     await page.goto(`/admin/leads/${id}`)
     await page.getByRole('button', { name: 'Won' }).click()
-    const done = page.getByRole('contentinfo').getByText(': set to won')
+    const done = page.getByRole('contentinfo').getByText('set to won')
     await expect(done).toBeInViewport({ ratio: 1 })
     expect(await done.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true)
   })

@@ -48,8 +48,10 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
             {last ? (
               <>
                 <span className={styles.at}>{`${deskTime(last.at, { now })} `}</span>
-                <bdi>{last.target}</bdi>
-                <span>{`: ${last.summary}`}</span>
+                <span>
+                  <bdi>{last.target}</bdi>:
+                </span>
+                <span>{` ${last.summary}`}</span>
               </>
             ) : (
               'None yet'
