@@ -16,8 +16,8 @@ const prefixAndWord = /(?<![\p{L}\d/.@-])(\p{L}{1,3}-)(?=\p{L})/gu
 
 /**
  * The text with a figure kept on the line of its unit or month by a no-break space, and a short prefix on the line of its word
- * (e-mail, AI-systeem) by a word joiner. For pages only: what is searched or copied stays as it was written, and mails have the figures alone. Where laws
- * or standards are named: app/unbroken-references.ts.
+ * (e-mail, AI-systeem) by a word joiner. For pages only: what is searched or copied stays as it was written, and mails have
+ * the figures alone. Where laws or standards are named: app/unbroken-references.ts.
  */
 export function unbroken(text: string): string {
   return unbrokenFigures(text).replaceAll(prefixAndWord, '$1\u2060')

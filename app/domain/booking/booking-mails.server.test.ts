@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { company } from '#app/content/company.ts'
 import { exampleCall, exampleWorkshop, revisionOf } from '#tests/support/example-booking.ts'
 import { bookedMail, cancelledMail, movedMail, reminderMail } from './booking-mails.server.ts'
 import { staffMail } from './staff-mails.server.ts'
@@ -253,6 +254,13 @@ describe('the text', () => {
     expect(remind(workshop)).toContain('we then charge 25% of the price')
     expect(remind(exampleWorkshop({ revisions: [...workshop.revisions, ours] }))).not.toContain('25%')
     expect(remind(exampleCall({ changeUntil: '2026-12-02T09:30:00.000Z' }))).not.toContain('25%')
+  })
+
+  it('keeps our telephone number on one line', () => {
+    const { html, text } = bookedMail({ booking: exampleCall(), token }, 1, settings)
+    expect(html).toContain(company.phone.shown.replaceAll(' ', '\u00a0'))
+    expect(html).not.toContain(company.phone.shown)
+    expect(text).toContain(company.phone.shown)
   })
 
   it('strikes out what it was', () => {

@@ -1,6 +1,6 @@
 /** What the calendar says of what was done, and of what was not taken back. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { MonthSheet } from './month-sheet.tsx'
 import { ChangeNews } from './sheet-news.tsx'
@@ -11,11 +11,8 @@ it.each([
   ['not undoable', true],
   [null, false],
 ])('the month says whether Undo took nothing back: %s', (undo, said) => {
-  const shown = renderToStaticMarkup(
-    <MemoryRouter>
-      <MonthSheet month={december} undo={undo} />
-    </MemoryRouter>,
-  )
+  const router = createMemoryRouter([{ path: '/', element: <MonthSheet month={december} undo={undo} /> }])
+  const shown = renderToStaticMarkup(<RouterProvider router={router} />)
   expect(shown.includes('role="alert"')).toBe(said)
 })
 

@@ -1,6 +1,7 @@
 /** What was just done, or could not be taken back. */
 import { Done } from '../parts/fault.tsx'
 import { NotUndone } from '../parts/not-undone.tsx'
+import { PostNews } from '../parts/post-news.tsx'
 import type { News } from './address.ts'
 
 const done: Readonly<Record<News, { title: string; text: string }>> = {
@@ -24,5 +25,7 @@ export function ChangeNews({ news }: { news: News | undefined }) {
 
 /** Undo stands on every sheet, and is about any change: an error that was settled as well as time that was blocked. */
 export function SheetNews({ undo }: { undo: string | null }) {
-  return undo === null ? null : <NotUndone>Time that was booked meanwhile stays booked.</NotUndone>
+  return (
+    <PostNews>{undo === null ? null : <NotUndone>Time that was booked meanwhile stays booked.</NotUndone>}</PostNews>
+  )
 }

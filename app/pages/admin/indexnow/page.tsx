@@ -14,6 +14,7 @@ import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { Fault } from '../parts/fault.tsx'
 import { needStaff, readForm } from '../parts/need-staff.server.ts'
 import { PageHead } from '../parts/page-head.tsx'
+import { PostNews } from '../parts/post-news.tsx'
 import type { Route } from './+types/page.ts'
 import { AnswerNews } from './answer-news.tsx'
 import { Answers } from './answers.tsx'
@@ -71,8 +72,10 @@ export default function IndexNowPage({ loaderData, actionData }: Route.Component
         sent={sent}
         last={last}
       />
-      {actionData ? <Fault title={actionData.refusal} /> : null}
-      {sent ? <AnswerNews sent={sent} /> : null}
+      <PostNews>
+        {actionData ? <Fault title={actionData.refusal} /> : null}
+        {sent ? <AnswerNews sent={sent} /> : null}
+      </PostNews>
       <KeyFileNews check={keyFile} />
       <div className={desk.split}>
         <div>

@@ -1,18 +1,19 @@
 /** One lead: its road in office hours, all that came and was done, and the reply. */
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { type MetaDescriptor, useLocation, useNavigationType } from 'react-router'
 import { company } from '#app/content/company.ts'
 import { HatchPattern } from '#app/ui/hatch/hatch.tsx'
 import { readAfterConflict } from '../parts/after-conflict.ts'
 import { DeskTrouble } from '../parts/desk-trouble.tsx'
 import { needStaff, readForm } from '../parts/need-staff.server.ts'
+import { useAfterPost } from '../parts/use-after-post.ts'
 import type { Route } from './+types/page.ts'
 import { actOnLead } from './act-on-lead.server.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHead } from './lead-head.tsx'
 import { LeadNews } from './lead-news.tsx'
 import styles from './page.module.css'
-import { type LeadPageData, readPage } from './read-page.server.ts'
+import { readPage } from './read-page.server.ts'
 import { ReplyForm, replyFieldId } from './reply-form.tsx'
 import { RoadStrip } from './road-strip.tsx'
 import { Story, storyItemsId } from './story.tsx'
@@ -37,7 +38,7 @@ export const shouldRevalidate = readAfterConflict
 export const ErrorBoundary = DeskTrouble
 
 export default function LeadPage({ loaderData: file, actionData }: Route.ComponentProps) {
-  useFocus(file.lead)
+  useFocus(file.lead.id)
   return (
     <>
       <HatchPattern />
@@ -63,10 +64,10 @@ export default function LeadPage({ loaderData: file, actionData }: Route.Compone
 
 /**
  * A lead that was gone to from another sheet is read out from its head, once; `#reply` leads into the form. A decision
- * takes its own button away, and a reply its form: whoever pressed one goes on from the head, or further down from what it
- * became in the story.
+ * takes its own button away, a reply or a note its form: whoever pressed one goes on from the head, or further down from
+ * what it became in the story.
  */
-function useFocus({ id, revision }: LeadPageData['lead']): void {
+function useFocus(id: number): void {
   const { hash } = useLocation()
   const entered = useNavigationType() === 'POP'
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is posted here, which also drops the hash, leads to the same lead
@@ -74,14 +75,11 @@ function useFocus({ id, revision }: LeadPageData['lead']): void {
     if (hash === '#reply') document.getElementById(replyFieldId)?.focus()
     else if (!entered) document.getElementById(`lead-${id}`)?.focus({ preventScroll: true })
   }, [id])
-  const decided = useRef({ id, revision })
-  useEffect(() => {
-    const before = decided.current
-    decided.current = { id, revision }
-    if (before.id !== id || before.revision === revision || document.activeElement !== document.body) return
+  useAfterPost(() => {
+    if (document.activeElement !== document.body) return
     const head = document.getElementById(`lead-${id}`)
     const isSeen = head !== null && head.getBoundingClientRect().bottom > 0
     if (isSeen) head.focus({ preventScroll: true })
     else [...document.querySelectorAll<HTMLElement>(`#${storyItemsId} > [tabindex]`)].at(-1)?.focus()
-  }, [id, revision])
+  })
 }

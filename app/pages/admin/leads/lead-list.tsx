@@ -1,10 +1,11 @@
 /** The list, what can be done with the rows that are ticked, and one lead beside it. */
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import desk from '../parts/desk.module.css'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
 import { postNewsId } from '../parts/post-news.tsx'
 import { submitterOf } from '../parts/submitter-of.ts'
+import { useAfterPost } from '../parts/use-after-post.ts'
 import { useDecidedOnce } from '../parts/use-decided-once.ts'
 import { EmptyList } from './empty-list.tsx'
 import styles from './lead-list.module.css'
@@ -30,7 +31,7 @@ export function LeadList({ list }: { list: ListData }) {
     row?.querySelector('a')?.focus({ preventScroll: true })
     // What came of it stands above the list, and brings itself into view.
     if (!document.getElementById(postNewsId)?.firstElementChild) row?.scrollIntoView({ block: 'nearest' })
-  })
+  }, 'index=')
   if (lines.length === 0) return <EmptyList list={list} />
   const post = listPath(query, { index: '' })
   const decide = (event: FormEvent<HTMLFormElement>) => {
@@ -113,16 +114,4 @@ function useSelection(form: { readonly current: HTMLFormElement | null }) {
 
 function ticksIn(form: HTMLFormElement | null): number {
   return form?.querySelectorAll('input[name="lead"]:checked').length ?? 0
-}
-
-/** Once what was posted from the list is done and the list is new. */
-function useAfterPost(then: () => void): void {
-  const { state, formMethod, formAction } = useNavigation()
-  const posted = useRef(false)
-  useEffect(() => {
-    if (formMethod === 'POST' && formAction?.includes('index=')) posted.current = true
-    if (state !== 'idle' || !posted.current) return
-    posted.current = false
-    then()
-  })
 }

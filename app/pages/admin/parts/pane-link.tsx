@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { createPath, Link, useLocation, useNavigate } from 'react-router'
 import { belowTheList } from './use-pane.ts'
 
 interface PaneLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'preventScrollReset'> {
@@ -14,10 +14,11 @@ interface PaneLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClic
  */
 export function PaneLink({ to, pane, ...rest }: PaneLinkProps) {
   const navigate = useNavigate()
+  const opened = createPath(useLocation()) === to
   const stay = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || matchMedia(belowTheList).matches) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || matchMedia(belowTheList).matches) return
     event.preventDefault()
-    void navigate(to, { preventScrollReset: true })
+    void navigate(to, { preventScrollReset: true, replace: opened })
   }
   return <Link {...rest} to={`${to}#${pane}`} onClick={stay} preventScrollReset />
 }

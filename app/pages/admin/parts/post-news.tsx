@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { type ReactNode, useRef } from 'react'
 import desk from './desk.module.css'
+import { useAfterPost } from './use-after-post.ts'
 
 export const postNewsId = 'post-news'
 
@@ -9,16 +9,13 @@ export const postNewsId = 'post-news'
  * stand out of the window: it is brought into view, and takes the focus where the button that was pressed is gone.
  */
 export function PostNews({ children }: { children: ReactNode }) {
-  const { key } = useLocation()
-  const entered = useNavigationType() === 'POP'
   const news = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each post
-  useEffect(() => {
+  useAfterPost(() => {
     const { current } = news
-    if (entered || !current?.firstElementChild) return
+    if (!current?.firstElementChild) return
     current.scrollIntoView({ block: 'nearest' })
     if (document.activeElement === document.body) current.focus({ preventScroll: true })
-  }, [key])
+  })
   return (
     <div ref={news} className={desk.postNews} id={postNewsId} tabIndex={-1}>
       {children}

@@ -47,11 +47,9 @@ export function StatusLine({ pathname, now, office, last }: StatusLineProps) {
             {refused ? <b>{`${notUndone.title} ${notUndone.why} `}</b> : null}
             {last ? (
               <>
-                <span className={styles.at}>{`${deskTime(last.at, { now })} `}</span>
-                <span>
-                  <bdi>{last.target}</bdi>:
-                </span>
-                <span>{` ${last.summary}`}</span>
+                {`${deskTime(last.at, { now })} `}
+                <bdi className={last.target.length > 28 ? styles.long : undefined}>{last.target}</bdi>
+                {`: ${last.summary}`}
               </>
             ) : (
               'None yet'
