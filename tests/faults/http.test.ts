@@ -206,16 +206,17 @@ describe('at random', () => {
   })
 
   it('bytes that are no HTTP get 400 or nothing', async () => {
-    let sent = 0
+    // After empty lines alone a server goes on waiting for a request (RFC 9112, 2.2).
+    const noHttp = fc
+      .uint8Array({ minLength: 1, maxLength: 200 })
+      .filter((bytes) => bytes.some((byte) => byte !== 10 && byte !== 13))
     await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 200 }), async (bytes) => {
+      fc.asyncProperty(noHttp, async (bytes) => {
         const answer = await sendRaw(site.origin, Buffer.concat([bytes, Buffer.from('\r\n\r\n')]), { limitMs: 5_000 })
-        sent += 1
         expect(answer?.status ?? 400).toBe(400)
       }),
-      { numRuns: 300, interruptAfterTimeLimit: 5_000 },
+      { numRuns: 300 },
     )
-    expect(sent).toBeGreaterThan(20)
   })
 
   it('left no trace in the log, and the server well', async () => {
