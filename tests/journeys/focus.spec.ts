@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { leadRow, plantLeads } from '../support/desk-leads.ts'
 import { expect, test } from '../support/journey.ts'
 import { makeStaff } from '../support/staff.ts'
+import type { Site } from '../support/start-site.ts'
 
 const paths = [
   '/',
@@ -69,15 +70,8 @@ for (const [width, height] of [
   })
 
   test(`at ${width} px a row of leads that has the focus is seen while some are ticked`, async ({ page, site }) => {
-    await makeStaff(page.context().request, site)
-    const campaign = `focus-${width}`
-    plantLeads(
-      site.dataDir,
-      Array.from({ length: 18 }, (_, index) => leadRow({ name: `Ingrid Postma ${index}`, campaign })),
-    )
     await page.setViewportSize({ width, height })
-    await page.goto(`/admin?source=${campaign}`)
-    await expect(page.locator('html[data-desk-keys="on"]')).toBeVisible()
+    await openLeads(page, site, 'Ingrid Postma')
     await page.keyboard.press('j')
     await page.keyboard.press('x')
     await expect(page.getByText('1 lead selected')).toBeVisible()
@@ -90,15 +84,8 @@ for (const [width, height] of [
   })
 
   test(`at ${width} px a row that is ticked stays in view`, async ({ page, site }) => {
-    await makeStaff(page.context().request, site)
-    const campaign = `tick-${width}`
-    plantLeads(
-      site.dataDir,
-      Array.from({ length: 18 }, (_, index) => leadRow({ name: `Jeroen Smit ${index}`, campaign })),
-    )
     await page.setViewportSize({ width, height })
-    await page.goto(`/admin?source=${campaign}`)
-    await expect(page.locator('html[data-desk-keys="on"]')).toBeVisible()
+    await openLeads(page, site, 'Jeroen Smit')
     // The last whose box can be reached in the window as it stands.
     const boxes = page.getByRole('checkbox', { name: 'Select Jeroen' })
     const index = await boxes.evaluateAll((all) =>
@@ -112,6 +99,18 @@ for (const [width, height] of [
     await expect(page.getByText('1 lead selected')).toBeVisible()
     expect(await box.evaluate(lookAtFocus)).not.toContain('covered')
   })
+}
+
+/** Eighteen of that name, at the desk: the tests share a server. */
+async function openLeads(page: Page, site: Site, name: string): Promise<void> {
+  await makeStaff(page.context().request, site)
+  const campaign = crypto.randomUUID()
+  plantLeads(
+    site.dataDir,
+    Array.from({ length: 18 }, (_, index) => leadRow({ name: `${name} ${index}`, campaign })),
+  )
+  await page.goto(`/admin?source=${campaign}`)
+  await expect(page.locator('html[data-desk-keys="on"]')).toBeVisible()
 }
 
 /** What is wrong with the places that the key comes to, until it leaves the page. */

@@ -7,7 +7,7 @@ import { daysFrom, toldMinutes } from '#app/domain/booking/told-minutes.ts'
 import { integer } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { spanInWords } from './span.ts'
-import { momentInWords, startWords } from './words.ts'
+import { startInWords } from './words.ts'
 
 export interface ChainStep {
   name: string
@@ -37,7 +37,7 @@ export function chainOf(
     spanInWords(toldMinutes(minutes), spans, { daysFrom, write: (count) => integer(count, locale) })
   const work = (minutes: number) => (minutes < 120 ? `${integer(minutes, locale)} ${chain.minute}` : span(minutes))
   const { sessions, createdAt, event, zone } = booking
-  const moment = (at: Instant) => momentInWords(at, startWords({ start: at }, copy, { locale, zone }), locale)
+  const moment = (at: Instant) => startInWords(at, copy, { locale, zone })
 
   const met = sessions.map(({ start, end }, index) => ({
     ...metIn(booking, index, chain),

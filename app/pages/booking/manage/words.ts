@@ -22,9 +22,7 @@ export type Reader = Pick<Booking, 'locale' | 'zone'>
  */
 export function whenInWords(sessions: readonly Session[], copy: Copy, reader: Reader): string {
   const [only, second] = sessions
-  return only && !second
-    ? momentInWords(only.start, startWords(only, copy, reader), reader.locale)
-    : daysInWords(sessions, copy, reader.locale)
+  return only && !second ? startInWords(only.start, copy, reader) : daysInWords(sessions, copy, reader.locale)
 }
 
 /** `Thursday 3 December`; of two sessions both days. */
@@ -35,9 +33,7 @@ export function daysInWords(sessions: readonly Session[], { when }: Copy, locale
 
 /** As `whenInWords`; of two sessions the times too: `Tuesday 8 December, 9:00 and Friday 11 December, 13:00`. */
 export function momentsInWords(sessions: readonly Session[], copy: Copy, reader: Reader): string {
-  const [first = '', second] = sessions.map((session) =>
-    momentInWords(session.start, startWords(session, copy, reader), reader.locale),
-  )
+  const [first = '', second] = sessions.map(({ start }) => startInWords(start, copy, reader))
   return second ? fill(copy.when.two, { first, second }) : first
 }
 
@@ -48,7 +44,7 @@ export function shortlyInWords(sessions: readonly Session[], copy: Copy, reader:
     return whenInWords(sessions, copy, reader)
   const start = new Date(only.start)
   const { locale } = reader
-  return fill(startWords(only, copy, reader), { day: weekday(start, locale), time: clock(start, locale) })
+  return fill(startWords(start, copy, reader), { day: weekday(start, locale), time: clock(start, locale) })
 }
 
 /** Six days: no day of the week comes twice in them. */
@@ -60,9 +56,13 @@ export function stampInWords(instant: Instant, words: string, locale: Locale): s
   return fill(words, { day: shortDate(at, locale).replace(/ \d{4}$/, ''), time: clock(at, locale) })
 }
 
-/** The words of a moment on our clock, which says where it is to who has another. */
-export function startWords({ start }: Pick<Session, 'start'>, { when }: Copy, { zone }: Reader): string {
-  return isElsewhere(new Date(start), zone) ? when.abroad : when.one
+/** `Thursday 3 December, 10:30`, for who has another clock `10:30 in Amsterdam`. */
+export function startInWords(instant: Instant, copy: Copy, reader: Reader): string {
+  return momentInWords(instant, startWords(new Date(instant), copy, reader), reader.locale)
+}
+
+function startWords(start: Date, { when }: Copy, { zone }: Reader): string {
+  return isElsewhere(start, zone) ? when.abroad : when.one
 }
 
 /** `Thursday 3 December, 8:30`. */

@@ -7,7 +7,7 @@ import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { fieldsOf } from '../address.ts'
 import { Failure } from '../manage/failure.tsx'
-import { momentsInWords } from '../manage/words.ts'
+import { startInWords } from '../manage/words.ts'
 import { Reach } from '../reach.tsx'
 import { measured } from '../taken/measured.ts'
 import near from '../taken/near-times.module.css'
@@ -27,7 +27,7 @@ interface TakenSectionProps {
 export function TakenSection({ shown, move: { missed, nearest, kept: pinned }, refusal, at }: TakenSectionProps) {
   const { booking, kept, copy, words, errors, token, zone, locale } = shown
   const { taken } = copy.move
-  const gone = momentsInWords([missed], copy, { locale, zone })
+  const gone = startInWords(missed.start, copy, { locale, zone })
   // In place of the first of two another is picked, and then the second: until then nothing is sent.
   const leadsOn = booking.format === 'two' && !pinned
   return (
