@@ -110,6 +110,15 @@ describe('numbers', () => {
     expect(decimal(value, 1, 'nl')).toBe(dutch)
   })
 
+  it.each([
+    [1e-6, '0.000001'],
+    [9.999999e-7, '0.000001'],
+    [-1.6e-7, '-0.00000016'],
+    [4e-9, '0'],
+  ])('%d in eight decimals at most', (value, written) => {
+    expect(shortest(value, 8, 'en')).toBe(written)
+  })
+
   it('groups four digits', () => {
     expect(integer(5000, 'en')).toBe('5,000')
     expect(integer(5000, 'nl')).toBe('5.000')

@@ -33,8 +33,7 @@ export function wholeRanges(text: string): string {
 }
 
 /**
- * Always with `digits` decimals: 11 days are 11.0 or 11,0 beside 12.4. Halves go away from 0. Up to 21 digits in all; what is
- * less than a millionth is none.
+ * Always with `digits` decimals: 11 days are 11.0 or 11,0 beside 12.4. Halves go away from 0. Up to 21 digits in all.
  *
  * Not by `Intl`: a browser reads its tables of languages for the first number, a fifth of a second on a slow phone while the
  * calculator starts.
@@ -49,9 +48,10 @@ export function decimal(value: number, digits: number, locale: Locale): string {
 
 /** By how it is written: of 0.045 a computer keeps a little less than that, which would be 0.04. */
 function round(value: number, digits: number): number {
-  // A smaller one is written with an exponent of its own.
-  const size = Math.abs(value) < 1e-6 ? 0 : Math.abs(value)
-  return Math.sign(value) * Number(`${Math.round(Number(`${size}e${digits}`))}e-${digits}`)
+  // Less than a millionth is written with an exponent of its own: 1e-7.
+  const [written, exponent = '0'] = `${Math.abs(value)}`.split('e')
+  const units = Math.round(Number(`${written}e${Number(exponent) + digits}`))
+  return Math.sign(value) * Number(`${units}e-${digits}`)
 }
 
 /** As short as it goes with at most `most` decimals: 853.6, 4,268. */

@@ -70,6 +70,14 @@ describe('the working', () => {
     })
   })
 
+  it('has as many decimals as a very small share of very much work takes', () => {
+    const steps = [step(0, 0.12, 0.09, 'gone'), step(0, 148.88, 7254.17, 'person')]
+    expect(byKey(linesOf({ ...invoice, hourlyCostCents: 22_917, steps }, 'en')).saving).toMatchObject({
+      formula: '€49,500,758.52 × 0.000001%',
+      result: '€1',
+    })
+  })
+
   it('writes a share out where it lies halfway between two figures', () => {
     const steps = [{ ...step(0, 3.11, 3351.91, 'software') }]
     const assumptions = { ...usualAssumptions, softwareLeavesPercent: 32.95 }
