@@ -75,6 +75,61 @@ for (const size of sizes) {
   })
 }
 
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a line of the audit log that cannot be taken back any more says so', async ({ page, site }) => {
+      await makeStaff(page.context().request, site)
+      const post = async (path: string, form: Record<string, string>) => {
+        const answer = await page.context().request.post(path, { form, headers: { Origin: site.origin } })
+        expect(answer.ok()).toBe(true)
+      }
+      const ids = plantLeads(
+        site.dataDir,
+        Array.from({ length: 15 }, (_, index) => leadRow({ name: `Lotte Vos ${viewport.width} ${index}` })),
+      )
+      for (const id of ids) await post('/admin?index', { do: 'won', lead: `${id}.0` })
+      await page.goto('/admin/audit')
+      const row = page.getByRole('row').filter({ hasText: `Lotte Vos ${viewport.width} 0` })
+      await post('/admin/undo', { change: await row.locator('input[name=change]').inputValue(), to: '/admin' })
+      await row.getByRole('button', { name: 'Undo' }).click()
+      await expectSeen(page, page.getByText('Not undone.', { exact: true }))
+      await expect(page.locator('body')).not.toBeFocused()
+    })
+
+    test('an error is settled where it is read', async ({ page, site }) => {
+      const { request } = page.context()
+      await makeStaff(request, site)
+      await page.setViewportSize({ ...viewport, height: 480 })
+      const message = `y is undefined ${viewport.width}`
+      const stack = `TypeError: ${message}\n    at draw (https://site.example/assets/map.js:88:21)`
+      const answer = await request.post('/api/app-error', { data: { message, stack, path: '/nl/contact' } })
+      expect(answer.ok()).toBe(true)
+      await page.goto('/admin/errors')
+      await page.getByRole('row').filter({ hasText: message }).getByRole('link').click()
+      await page.getByRole('complementary').getByRole('button', { name: 'Settle' }).click()
+      await expectSeen(page, page.getByText('Settled.', { exact: true }))
+      await expect(page.locator('body')).not.toBeFocused()
+    })
+
+    test('time that cannot be freed again says so above the week', async ({ page, site }) => {
+      await makeStaff(page.context().request, site)
+      await page.goto('/admin/bookings?week=2027-W20')
+      await page.getByRole('button', { name: 'Block this time' }).click()
+      await expect(page.locator('#opened').getByText('Blocked.', { exact: true })).toBeVisible()
+      const line = page.getByRole('contentinfo')
+      const change = await line.locator('input[name=change]').inputValue()
+      const form = { change, to: '/admin' }
+      const headers = { Origin: site.origin }
+      expect((await page.context().request.post('/admin/undo', { form, headers })).ok()).toBe(true)
+      await line.getByRole('button', { name: 'Undo' }).click()
+      await expectSeen(page, page.getByText('Not undone.', { exact: true }))
+      await expect(page.locator('body')).not.toBeFocused()
+    })
+  })
+}
+
 for (const width of [820, 1024]) {
   test(`the last change is told with what was done, of a long name and a short one, at ${width} px`, async ({
     page,

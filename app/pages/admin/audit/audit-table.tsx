@@ -1,4 +1,5 @@
 /** The lines, as the revision block of a drawing: number, date, by, what. */
+import { type RefObject, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { byWhom } from '#app/domain/desk/by-whom.ts'
 import { TableHead } from '#app/ui/table-head.tsx'
@@ -6,6 +7,7 @@ import { roles } from '#app/ui/table-roles.ts'
 import desk from '../parts/desk.module.css'
 import { deskTime } from '../parts/desk-time.ts'
 import { Icon } from '../parts/icons.tsx'
+import { useGivesFocus } from '../parts/use-gives-focus.ts'
 import { withoutNews } from '../parts/without-news.ts'
 import styles from './audit-table.module.css'
 import type { AuditLineView } from './audit-view.server.ts'
@@ -36,6 +38,7 @@ export function AuditTable({ lines, now }: AuditTableProps) {
 
 function Line({ line, now }: { line: AuditLineView; now: string }) {
   const { id, at, by, target, which, href, summary, changes, undo } = line
+  const cell = useRef<HTMLTableCellElement>(null)
   return (
     <tr {...roles.row} data-row={href ? true : undefined}>
       <th scope="row" {...roles.rowHead} className={styles.revision}>
@@ -67,20 +70,22 @@ function Line({ line, now }: { line: AuditLineView; now: string }) {
           </span>
         ))}
       </td>
-      <td {...roles.cell} className={styles.undo}>
-        {undo === 'yes' ? <Undo id={id} about={`${target}: ${summary}`} /> : <span>{undo.why}</span>}
+      <td {...roles.cell} ref={cell} className={styles.undo} tabIndex={-1}>
+        {undo === 'yes' ? <Undo id={id} about={`${target}: ${summary}`} rest={cell} /> : <span>{undo.why}</span>}
       </td>
     </tr>
   )
 }
 
-function Undo({ id, about }: { id: number; about: string }) {
+/** `rest` says afterwards what became of it. */
+function Undo({ id, about, rest }: { id: number; about: string; rest: RefObject<HTMLElement | null> }) {
   const { pathname, search } = useLocation()
+  const button = useGivesFocus(rest)
   return (
     <Form method="post" action="/admin/undo" preventScrollReset>
       <input type="hidden" name="change" value={id} />
       <input type="hidden" name="to" value={pathname + withoutNews(search)} />
-      <button className={desk.tool} type="submit">
+      <button ref={button} className={desk.tool} type="submit">
         <Icon name="undo" />
         Undo
         <span className="visually-hidden"> {about}</span>

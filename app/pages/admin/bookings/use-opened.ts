@@ -1,7 +1,7 @@
 /**
  * Takes reader and keyboard to what was opened, which on a phone is below the week. Only when something new is opened or
  * answered: the choice of a day must not take the focus from its field. Where it is closed, the focus goes back to where
- * it was opened, or to the name of the sheet where that is gone too, as what is unblocked is.
+ * it was opened.
  */
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -9,7 +9,7 @@ import { useLocation } from 'react-router'
 /** For the heading, which needs `tabIndex={-1}`; `what` says what is open. */
 export function useOpened(what: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
   const first = useRef(true)
   const opener = useRef<Element>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open decides, and not how the address is written
@@ -22,11 +22,15 @@ export function useOpened(what: string): RefObject<HTMLHeadingElement | null> {
   }, [what])
   useEffect(
     () => () => {
-      if (document.activeElement !== document.body) return
-      const back = opener.current?.isConnected ? opener.current : document.querySelector('h1')
-      if (back instanceof HTMLElement) back.focus({ preventScroll: back !== opener.current })
+      const { current: back } = opener
+      if (document.activeElement === document.body && back instanceof HTMLElement && back.isConnected) back.focus()
     },
     [],
   )
+  // Time that was blocked already is opened anew, and the form it was typed in is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is opened
+  useEffect(() => {
+    if (hash === '#opened' && document.activeElement === document.body) heading.current?.focus()
+  }, [key])
   return heading
 }

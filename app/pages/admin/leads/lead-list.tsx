@@ -21,7 +21,7 @@ export function LeadList({ list }: { list: ListData }) {
   const { lines, query, shown } = list
   const { line, move } = useCursor(lines, shown)
   const form = useRef<HTMLFormElement>(null)
-  const { count, toggle, selectTo, recount } = useSelection(form)
+  const { count, toggle, selectTo, recount, cleared } = useSelection(form)
   const decidedOnce = useDecidedOnce()
   useAfterPost(() => {
     form.current?.reset()
@@ -53,7 +53,7 @@ export function LeadList({ list }: { list: ListData }) {
           ref={form}
           onSubmit={decide}
           onClick={decidedOnce}
-          onReset={() => setTimeout(recount)}
+          onReset={() => setTimeout(cleared)}
           onChange={({ target }) => {
             recount()
             // With the first tick the bar comes, over the rows at the foot of the window.
@@ -109,7 +109,14 @@ function useSelection(form: { readonly current: HTMLFormElement | null }) {
     if (event.shiftKey && last.current?.isConnected) selectTo(box, box.checked)
     last.current = box
   }
-  return { count, toggle, selectTo, recount }
+  const cleared = () => {
+    recount()
+    // The bar goes with the last tick, and the button that was pressed with it.
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.closest('fieldset'))
+      last.current?.focus({ preventScroll: true })
+  }
+  return { count, toggle, selectTo, recount, cleared }
 }
 
 function ticksIn(form: HTMLFormElement | null): number {

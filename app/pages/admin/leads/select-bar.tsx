@@ -1,4 +1,5 @@
 /** What can be done with the rows that are ticked. It shows itself while one is, with a script or without. */
+import type { FocusEvent } from 'react'
 import { counted } from '#app/formats.ts'
 import { DecisionButtons } from '../parts/decision-buttons.tsx'
 import desk from '../parts/desk.module.css'
@@ -17,7 +18,7 @@ interface SelectBarProps {
 
 export function SelectBar({ list: { query, staff }, count, toHere }: SelectBarProps) {
   return (
-    <fieldset className={styles.bar}>
+    <fieldset className={styles.bar} onFocus={showWhole}>
       <legend className="visually-hidden">Selected leads</legend>
       <b role="status">{count > 0 ? `${counted(count, 'lead')} selected` : 'Selected'}</b>
       <div className={desk.row}>
@@ -41,3 +42,14 @@ export function SelectBar({ list: { query, staff }, count, toHere }: SelectBarPr
     </fieldset>
   )
 }
+
+/** On a phone the row scrolls sideways, and by the keyboard the browser leaves a button cut that is in part to be seen. */
+function showWhole({ target }: FocusEvent): void {
+  const row = target.closest('div')
+  if (!row) return
+  const [box, button] = [row.getBoundingClientRect(), target.getBoundingClientRect()]
+  row.scrollLeft += Math.min(0, button.left - box.left - ring) + Math.max(0, button.right - box.right + ring)
+}
+
+/** Around what has the focus, in pixels. */
+const ring = 5

@@ -18,6 +18,7 @@ import { Key } from './key.tsx'
 import { Rail } from './rail.tsx'
 import { StatusLine } from './status-line.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
+import { useFocusOfSheet } from './use-focus-of-sheet.ts'
 import { useSheetAsDocument } from './use-sheet-as-document.ts'
 
 interface DeskFrameProps {
@@ -34,6 +35,7 @@ export function DeskFrame({ staff, counts, last, now, office, theme, children }:
   const { pathname, search } = useLocation()
   const busy = useNavigation().state !== 'idle'
   useDeskKeys()
+  useFocusOfSheet()
   useSheetAsDocument()
   return (
     <div className={styles.frame}>

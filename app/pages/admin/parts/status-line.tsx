@@ -1,5 +1,5 @@
 /** The title block of the desk. What was done last stays until the next thing is done: nothing here runs out. */
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { LastChange } from '#app/domain/desk/last-change.server.ts'
 import type { OfficeState } from '#app/domain/lead/office-time.server.ts'
@@ -8,6 +8,7 @@ import { notUndone } from './not-undone.tsx'
 import { deskSheets, type SheetKey, sheetAt } from './sheets.ts'
 import styles from './status-line.module.css'
 import { UndoButton } from './undo-button.tsx'
+import { useGivesFocus } from './use-gives-focus.ts'
 import { withoutNews } from './without-news.ts'
 
 interface StatusLineProps {
@@ -68,13 +69,7 @@ const saysItself: ReadonlySet<SheetKey> = new Set(['leads', 'bookings', 'audit']
 /** `rest` takes the focus from the button, which goes when there is nothing more to take back. */
 function UndoForm({ id, rest }: { id: number; rest: RefObject<HTMLElement | null> }) {
   const { pathname, search } = useLocation()
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const { current } = button
-    return () => {
-      if (current && current === document.activeElement) rest.current?.focus({ preventScroll: true })
-    }
-  }, [rest])
+  const button = useGivesFocus(rest)
   return (
     <Form method="post" action="/admin/undo" preventScrollReset>
       <input type="hidden" name="change" value={id} />
