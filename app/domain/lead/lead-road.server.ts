@@ -51,19 +51,44 @@ export function roadOf(
   story: readonly StoryItem[],
   now: Instant,
 ): LeadRoad {
-  const steps: (StoryItem | Gap)[] = []
-  let since: Instant | undefined
+  const { turns, since, waiting: ended } = turnsIn(lead, story)
+  const reply = lastUnstopped(story)
+  const dead = since !== undefined && isDead(reply) ? reply : undefined
+  // What the desk keeps decides; the story only tells how it came about.
+  const still = lead.waiting_since ?? (dead ? since : undefined)
+  const waiting = still === undefined ? ended : waitingOf(still, now)
+  const steps = story.flatMap((item, index): (StoryItem | Gap)[] => {
+    const before = story[index - 1]
+    const turn = turns[index]
+    return before && turn ? [...gapsBetween([before.at, item.at], turn, { key: item.key, waiting }), item] : [item]
+  })
+  const last = story.at(-1)
+  if (still !== undefined && last)
+    steps.push(...gapsBetween([last.at, now], { since: still }, { key: 'now', waiting, total: waiting?.minutes }))
+  return { steps, waiting, dead }
+}
+
+/** Whose turn it is at a moment of the story. */
+interface Turn {
+  readonly since: Instant | undefined
   /** As `since`, had all that was deleted begun to wait. */
+  readonly perhaps?: Instant | undefined
+}
+
+/** `turns`: before each entry; `since`: after the last; `waiting`: the last one that ended. */
+function turnsIn(
+  lead: Pick<LeadRow, 'status' | 'waiting_since'>,
+  story: readonly StoryItem[],
+): { turns: Turn[]; since: Instant | undefined; waiting: Waiting | undefined } {
+  const turns: Turn[] = []
+  let since: Instant | undefined
   let perhaps: Instant | undefined
   let waiting: Waiting | undefined
   // The decision that made spam of it goes at its own term, before what was sent after it: the next one tells of it.
   const first = story.find((item): item is ChangeItem => item.kind === 'change' && item.spam !== undefined)
   let spam = first?.spam?.was ?? lead.status === 'spam'
-  const reply = lastUnstopped(story)
   for (const [index, item] of story.entries()) {
-    const before = story[index - 1]
-    if (before) steps.push(...gapsBetween([before.at, item.at], { since, perhaps }, item.key))
-    steps.push(item)
+    turns.push({ since, perhaps })
     // What spam sends starts no waiting, and what staff decide about it is what ends that.
     const idle = wasInVain(item, story.slice(0, index)) || (spam && item.kind !== 'change')
     const gone = item.kind === 'gone' && item.was !== 'booking' ? item.at : undefined
@@ -76,14 +101,7 @@ export function roadOf(
       waiting = { ...waitingOf(since, item.at), until: item.at, answered: isAnswer(item) }
     since = after
   }
-  const dead = since !== undefined && isDead(reply) ? reply : undefined
-  // What the desk keeps decides; the story only tells how it came about.
-  const still = lead.waiting_since ?? (dead ? since : undefined)
-  if (still === undefined) return { steps, waiting, dead }
-  const last = story.at(-1)
-  const waitsNow = waitingOf(still, now)
-  if (last) steps.push(...gapsBetween([last.at, now], { since: still }, 'now', waitsNow.minutes))
-  return { steps, waiting: waitsNow, dead }
+  return { turns, since, waiting }
 }
 
 /** Since when somebody waits for us once `item` has happened; undefined when nobody does. */
@@ -134,19 +152,23 @@ function isAnswer(item: StoryItem): boolean {
 
 function gapsBetween(
   [from, to]: readonly [Instant, Instant],
-  { since, perhaps }: { readonly since: Instant | undefined; readonly perhaps?: Instant | undefined },
-  key: string,
-  total?: number,
+  { since, perhaps }: Turn,
+  {
+    key,
+    waiting,
+    total,
+  }: { readonly key: string; readonly waiting: Waiting | undefined; readonly total?: number | undefined },
 ): Gap[] {
   const promise = since === undefined ? to : promiseFor(since)
+  // A part of a minute that one gap leaves over is told by the next, in what is counted in all before anything else.
+  const base = since !== undefined && waiting !== undefined && waiting.since <= from ? waiting.since : since
   const gap = (span: [Instant, Instant], turn: Gap['turn'], passed?: Instant): Gap => ({
     kind: 'gap',
     key: `${turn}-before-${key}`,
-    // A part of a minute that one gap leaves over is told by the next.
     minutes:
-      since === undefined
+      base === undefined
         ? wholeOfficeMinutesBetween(...span)
-        : wholeOfficeMinutesBetween(since, span[1]) - wholeOfficeMinutesBetween(since, span[0]),
+        : wholeOfficeMinutesBetween(base, span[1]) - wholeOfficeMinutesBetween(base, span[0]),
     turn,
     more: since !== undefined && wholeOfficeMinutesBetween(turn === 'late' ? promise : since, span[0]) > 0,
     passed,

@@ -53,6 +53,7 @@ const examples: [Step[]][] = [
   [['won', 'held', 'release', 'reply', 'dies', 'retry', 'undo']],
   [['won', 'message', 'reply', 'owner', 'undo', 'undo']],
   [['reply', 'won', 'quarter', 'year', 'message', 'reply']],
+  [['open', 'held', 'open', 'open', 'reply', 'release', 'open', 'open', 'open']],
 ]
 
 forEachDatabase('the row of a lead and its story', (database) => {
