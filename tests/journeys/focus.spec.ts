@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { leadRow, plantLeads } from '../support/desk-leads.ts'
 import { expect, test } from '../support/journey.ts'
+import { untilHydrated } from '../support/late-scripts.ts'
 import { makeStaff } from '../support/staff.ts'
 import type { Site } from '../support/start-site.ts'
 
@@ -98,6 +99,35 @@ for (const [width, height] of [
     await box.click()
     await expect(page.getByText('1 lead selected')).toBeVisible()
     expect(await box.evaluate(lookAtFocus)).not.toContain('covered')
+  })
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [820, 900],
+  [1440, 700],
+] as const) {
+  test(`at ${width} px the list of the calculator keeps the focus above all that its totals have to say`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/nl/tools/automation-roi-calculator')
+    await untilHydrated(page)
+    await page.locator('[name=a-wait]').fill('½')
+    await page.locator('#process-hiring').check({ force: true })
+    // Where a step is shown as a line it is opened first.
+    const open = page.getByRole('checkbox', { name: 'Wijzig stap 1', exact: true })
+    if (await open.isVisible()) await open.press('Space')
+    await expect(page.getByRole('button', { name: 'Maak ongedaan' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Laat zien' })).toBeVisible()
+    await page.getByLabel('Uurkosten', { exact: true }).focus()
+    const seen: string[] = []
+    for (let n = 0; n < 24; n += 1) {
+      await page.keyboard.press('Tab')
+      seen.push(await page.evaluate(lookAtFocus))
+    }
+    expect(seen).toEqual(Array(24).fill(''))
   })
 }
 

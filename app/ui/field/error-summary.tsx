@@ -2,7 +2,7 @@
  * What is wrong in a form, in one place above it: takes the focus after a refused submit, and each line leads to its
  * field. It reports that submit, so its lines stay where they are; a line whose field has been mended is struck out.
  */
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import { unbroken } from '#app/unbroken.ts'
 import { ErrorMark } from './error-mark.tsx'
 import styles from './field.module.css'
@@ -25,7 +25,7 @@ interface ErrorSummaryProps {
 
 export function ErrorSummary({ title, items, level = 3, ref }: ErrorSummaryProps) {
   const Heading = `h${level}` as const
-  const titleId = 'error-summary-title'
+  const titleId = useId()
   return (
     <section
       className={styles.summary}
