@@ -5,6 +5,7 @@ import { bookOverHttp } from '../support/book-over-http.ts'
 import { doubleClick } from '../support/double-click.ts'
 import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
+import { untilHydrated } from '../support/late-scripts.ts'
 import { makeStaff } from '../support/staff.ts'
 import type { Site } from '../support/start-site.ts'
 import { writtenLead } from '../support/written-lead.ts'
@@ -239,6 +240,57 @@ test.describe('a lead', () => {
     await page.getByRole('button', { name: 'Everything held on this address' }).click()
     await expect(page).toHaveURL(/\/admin\/privacy$/)
     await expect(page.getByText(lead.email).first()).toBeVisible()
+  })
+
+  test('keeps the field of a note that is typed on while the one before is stored', async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    const { id } = await writtenLead(site)
+    await page.goto(`/admin/leads/${id}`)
+    await untilHydrated(page)
+    const stored = Promise.withResolvers<void>()
+    await page.route(`**/admin/leads/${id}.data**`, async (route) => {
+      if (route.request().method() === 'POST') await stored.promise
+      await route.continue()
+    })
+    const note = page.getByLabel('Add a note')
+    await note.pressSequentially('Belt terug')
+    await note.press('Control+Enter')
+    await page.keyboard.type('. Wil ')
+    stored.resolve()
+    await expect(page.getByRole('listitem').getByText('Belt terug', { exact: true })).toBeVisible()
+    await page.keyboard.type('niet wachten, wil het weten.')
+    await expect(note).toHaveValue('Belt terug. Wil niet wachten, wil het weten.')
+    await expect(page.getByRole('form', { name: 'Reply' }).getByLabel('Message')).toHaveValue('')
+    await expect(page.getByText('set to won')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(note).toHaveValue('')
+  })
+
+  test('keeps the note that is being typed when somebody else adds one', async ({ page, site, browser }) => {
+    await makeStaff(page.context().request, site)
+    const { id } = await writtenLead(site)
+    await page.goto(`/admin/leads/${id}`)
+    await untilHydrated(page)
+    const note = page.getByLabel('Add a note')
+    const other = await browser.newContext({ baseURL: site.origin })
+    await makeStaff(other.request, site)
+    const form = { do: 'note', note: 'Belde zelf al.' }
+    expect((await other.request.post(`/admin/leads/${id}`, { form, headers: { Origin: site.origin } })).ok()).toBe(true)
+    await other.close()
+    // A reply of one's own reads the page again, while the next thing is typed.
+    await page.getByRole('form', { name: 'Reply' }).getByLabel('Message').fill('Beste Marieke,\n\nDat kan.')
+    const sent = Promise.withResolvers<void>()
+    await page.route(`**/admin/leads/${id}.data**`, async (route) => {
+      if (route.request().method() === 'POST') await sent.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await note.pressSequentially('Twee vestigingen, ')
+    sent.resolve()
+    await expect(page.getByText('Belde zelf al.')).toBeVisible()
+    await page.keyboard.type('wil weten wat het kost.')
+    await expect(note).toHaveValue('Twee vestigingen, wil weten wat het kost.')
+    await expect(page.getByText('set to won')).toHaveCount(0)
   })
 
   test.describe('whose note meets no server', () => {

@@ -29,7 +29,7 @@ export function MoveSure({ shown, answer: { revision, sessions, reason } }: Move
       </ul>
       <MailsTold shown={shown} change="move" />
       {reason ? (
-        <blockquote className={styles.quote} lang={booking.locale} dir="auto">
+        <blockquote className={desk.quote} lang={booking.locale} dir="auto">
           {reason}
         </blockquote>
       ) : null}

@@ -58,7 +58,7 @@ export function LeadFacts({ file, noted }: LeadFactsProps) {
         {source.utm_content ? <Fact name="Content">{source.utm_content}</Fact> : null}
         {source.page ? <Fact name="Page before">{source.page}</Fact> : null}
       </Box>
-      <NoteForm leadId={lead.id} lastText={lastNote?.text} noted={noted} key={`${lead.id} ${lastNote?.key}`} />
+      <NoteForm leadId={lead.id} last={lastNote} noted={noted} key={lead.id} />
       <Form method="post" action="/admin/privacy">
         <input type="hidden" name="email" value={lead.email} />
         <button className={desk.tool} type="submit" name="do" value="find">

@@ -47,6 +47,14 @@ it('a refused decision lists what is new, and nothing where a change was only ta
   expect(after).not.toMatch(/<ul|something new/)
 })
 
+it.each([true, false])('a reply to what is held is shown where its form is gone: %s', (suspect) => {
+  const file = { lead: {}, story: [], road: {}, suspect, notUndone: false } as unknown as LeadPageData
+  const typed = { subject: 'Re', text: 'Beste Marieke, dat kan.' }
+  const shown = shownOf(file, { about: 'reply', fault: 'held', typed, seen: '' })
+  expect(shown.includes(typed.text)).toBe(suspect)
+  expect(/still in the form/.test(shown)).toBe(!suspect)
+})
+
 it('a lead cannot be given to somebody who left meanwhile, and the page says so', () => {
   const file = { lead: {}, story: [], road: {}, notUndone: false } as unknown as LeadPageData
   expect(shownOf(file, { about: 'decision', fault: 'owner left' })).toContain(ownerLeft)

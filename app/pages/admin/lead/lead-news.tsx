@@ -14,8 +14,8 @@ import styles from './lead-news.module.css'
 import type { LeadPageData } from './read-page.server.ts'
 
 export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAnswer | undefined }) {
-  const { lead, story, road, triesAgain, notUndone, now } = file
-  const held = answer?.about === 'reply' && answer.fault === 'held'
+  const { lead, story, road, suspect, triesAgain, notUndone, now } = file
+  const held = answer?.about === 'reply' && answer.fault === 'held' ? answer : undefined
   const changed = answer && 'seen' in answer && answer.fault === 'changed' ? answer : undefined
   // None where something was only taken back: the story is shorter then.
   const newer = changed ? story.filter(({ at }) => at > changed.seen) : []
@@ -28,7 +28,12 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
         ) : null}
         {held ? (
           <Fault title="Not sent: the lead is held as spam.">
-            Release it or open it again first. {lead.status === 'open' ? 'Your text is still in the form.' : null}
+            Release it or open it again first. {suspect ? 'This is what you wrote:' : 'Your text is still in the form.'}
+            {suspect ? (
+              <blockquote className={desk.quote} dir="auto">
+                {held.typed.text}
+              </blockquote>
+            ) : null}
           </Fault>
         ) : null}
         {changed ? (

@@ -6,6 +6,7 @@ import { tidyText } from '#app/domain/typed-text.ts'
 import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
+import { releaseFocus } from '../parts/release-focus.ts'
 import { sendOnKeys } from '../parts/send-on-keys.ts'
 import { useDraft } from '../parts/use-draft.ts'
 import { useFocusRefused } from '../parts/use-focus-refused.ts'
@@ -15,12 +16,12 @@ import styles from './lead-facts.module.css'
 
 interface NoteFormProps {
   leadId: number
-  /** Of the last note that stands. */
-  lastText: string | undefined
+  /** The last one that stands. */
+  last: { readonly key: string; readonly text: string } | undefined
   noted: Extract<LeadAnswer, { about: 'note' }> | undefined
 }
 
-export function NoteForm({ leadId, lastText, noted }: NoteFormProps) {
+export function NoteForm({ leadId, last, noted }: NoteFormProps) {
   const id = useId()
   const form = useFocusRefused(noted)
   const add = useRef<HTMLButtonElement>(null)
@@ -28,7 +29,11 @@ export function NoteForm({ leadId, lastText, noted }: NoteFormProps) {
     of: `note-${leadId}`,
     start: { text: noted?.text ?? '' },
     field: id,
-    isStored: (draft) => tidyText(draft.text) === lastText,
+    isStored: (draft) => tidyText(draft.text) === last?.text,
+    round: last?.key,
+    onAnew: (stored) => {
+      if (stored) releaseFocus(form.current)
+    },
   })
   return (
     <section className={`${desk.box} ${styles.note}`}>

@@ -50,7 +50,7 @@ export default function LeadPage({ loaderData: file, actionData }: Route.Compone
           <Story file={file} seen={actionData && 'seen' in actionData ? actionData.seen : undefined} />
           {file.suspect ? null : (
             <ReplyForm
-              key={file.formOf}
+              key={file.lead.id}
               file={file}
               posted={actionData && 'typed' in actionData ? actionData : undefined}
             />

@@ -60,8 +60,8 @@ export async function readPage({ app, staff, now }: AtDesk, number: string, quer
         ? { subject: stopped.subject, text: stopped.text, template: undefined }
         : { subject, text: '', template: undefined },
     sentText: reply && !reply.withdrawn ? reply.text : undefined,
-    /** A reply that was sent, or stopped, begins a new form. */
-    formOf: `${lead.id} ${reply?.key ?? ''} ${reply?.withdrawn ?? ''}`,
+    /** A reply that was sent, or stopped, begins the form anew. */
+    replyRound: `${reply?.key ?? ''} ${reply?.withdrawn ?? ''}`,
     formKey: randomUUID(),
     seen: story.at(-1)?.at ?? '',
     notUndone: query.get('undo') !== null,

@@ -8,6 +8,7 @@ import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
 import { languageNames } from '../parts/language-names.ts'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
+import { releaseFocus } from '../parts/release-focus.ts'
 import { sendOnKeys } from '../parts/send-on-keys.ts'
 import { useDraft } from '../parts/use-draft.ts'
 import { useFocusRefused } from '../parts/use-focus-refused.ts'
@@ -36,6 +37,12 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
     start: { subject: start.subject, text: start.text },
     field: replyFieldId,
     isStored: ({ text }) => tidyText(text) === file.sentText,
+    round: file.replyRound,
+    onAnew: (stored) => {
+      setTemplate(file.start.template ?? '')
+      setAsks(false)
+      if (stored) releaseFocus(form.current)
+    },
     onFound: ({ text }) => setAsks(file.start.template !== undefined && text !== file.start.text),
   })
   const send = useRef<HTMLButtonElement>(null)

@@ -1,8 +1,8 @@
 /**
  * Single keys of the desk. Each has a visible control with `data-key` and presses that, so that there is one way to do a
  * thing; `G` and a letter follows a link with `data-go`. Rows with `data-row` have a cursor, which is the focus: J and K
- * move it, and they alone act again while they are held. Nothing of it happens in a field or with Ctrl, Alt or Meta, and
- * all of it can be switched off (WCAG 2.1.4).
+ * move it, and they alone act again while they are held. Nothing of it happens in a field or with Ctrl, Alt or Meta, nor in
+ * the rest of what was being typed where a field goes meanwhile, and all of it can be switched off (WCAG 2.1.4).
  */
 import { useEffect } from 'react'
 import { readStorage } from '#app/browser/preferences.ts'
@@ -10,12 +10,24 @@ import { readStorage } from '#app/browser/preferences.ts'
 /** Of local storage: `on`, `off`, or nothing, which is on. */
 export const keysSwitch = 'desk-keys'
 
+/** Between two letters of one sentence, at most: milliseconds. */
+const pauseInTyping = 2_000
+
 export function useDeskKeys(): void {
   useEffect(() => {
     document.documentElement.dataset['deskKeys'] = readStorage(keysSwitch) === 'off' ? 'off' : 'on'
     let goes = false
+    let typed: { field: EventTarget | null; at: number } | undefined
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
+      const { target, timeStamp: at } = event
+      const isModified = event.ctrlKey || event.altKey || event.metaKey
+      if (typed && !isTyping(target) && isGone(typed.field) && at - typed.at < pauseInTyping) {
+        typed.at = at
+        return
+      }
+      // Whoever sends it, or leaves it with Tab, is done with it.
+      typed = isTyping(target) && !isModified && event.key.length === 1 ? { field: target, at } : undefined
+      if (event.defaultPrevented || isModified || isTyping(target)) return
       if (document.documentElement.dataset['deskKeys'] === 'off') return
       if (event.repeat && !/^[jk]$/i.test(event.key)) return
       const control = goes ? visible(`[data-go="${CSS.escape(event.key.toLowerCase())}"]`) : controlOf(event)
@@ -66,4 +78,8 @@ function visible(selector: string): HTMLElement | undefined {
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select')
+}
+
+function isGone(field: EventTarget | null): boolean {
+  return field instanceof Element && !field.isConnected
 }

@@ -1,5 +1,5 @@
 /** What is being typed at the desk. The browser keeps it until it is stored, in case the page, the line or the battery goes. */
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { tidyText } from '#app/domain/typed-text.ts'
 import { forgetOldDrafts, keepDraft, readDraft } from './draft-store.ts'
 
@@ -13,11 +13,16 @@ interface DraftNeeds<Draft> {
   isStored: (draft: Draft) => boolean
   /** Called with a draft that is put back. */
   onFound?: (draft: Draft) => void
+  /** Another one where something was stored or taken back: a draft that is done with, and a form as it came, begin anew. */
+  round?: string | undefined
+  /** Called where the form begins anew; `stored`: with what had been typed. */
+  onAnew?: (stored: boolean) => void
 }
 
 export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft>) {
-  const { of, start, field, isStored, onFound } = needs
+  const { of, start, field, isStored, onFound, round, onAnew } = needs
   const [typed, setTyped] = useState(start)
+  const began = useRef({ round, start })
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form appears
   useLayoutEffect(() => {
     forgetOldDrafts()
@@ -31,11 +36,27 @@ export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft
     else if (draft) setTyped(draft)
     if (draft) onFound?.(draft)
   }, [])
+  // Not a form of its own for each round: it would take the field from under whoever types on while it is stored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once a round
+  useLayoutEffect(() => {
+    const before = began.current
+    if (before.round === round) return
+    began.current = { round, start }
+    const stored = isStored(typed)
+    if (!stored && !isAlike(typed, before.start)) return
+    setTyped(start)
+    keepDraft(of, undefined)
+    onAnew?.(stored)
+  }, [round])
   const change = (next: Draft) => {
     setTyped(next)
     keepDraft(of, tidyText(next.text) === '' ? undefined : next)
   }
   return [typed, change] as const
+}
+
+function isAlike<Draft extends object>(one: Draft, other: Draft): boolean {
+  return (Object.keys(one) as (keyof Draft)[]).every((part) => one[part] === other[part])
 }
 
 /** Undefined where the field stands as it came. */
