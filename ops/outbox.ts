@@ -39,7 +39,7 @@ export async function run(args: string[]): Promise<number> {
 
 async function retry(context: OpsContext): Promise<void> {
   const { tried, late } = await retryMails(context, undefined)
-  say(`Tried again: ${tried}.${tried > 0 ? ' The server sends them within seconds.' : ''}`)
+  say(`Tried again: ${tried}.${tried > 0 ? ' A server that runs sends them within seconds.' : ''}`)
   if (late > 0) say(`Left, because they come too late: ${late}.`)
 }
 

@@ -15,7 +15,7 @@ export async function run(args: string[]): Promise<number> {
   }
   return withDatabase(async ({ database, clock, settings }) => {
     const { outcome } = await releaseMessage({ database, clock, settings, secret: loadSecret(settings) }, number)
-    if (outcome === 'released') say(`Message ${number} is released. The server sends its mails within seconds.`)
+    if (outcome === 'released') say(`Message ${number} is released. A server that runs sends its mails within seconds.`)
     if (outcome === 'not_quarantined') explain(`Message ${number} is not in quarantine.`)
     if (outcome === 'not_found') explain(`There is no message ${number}.`)
     return outcome === 'released' ? 0 : 1

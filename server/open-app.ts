@@ -6,13 +6,13 @@ import { startRetentionWorker } from '../app/domain/retention/retention-worker.s
 import type { App } from '../app/platform/app.ts'
 import { systemClock } from '../app/platform/clock.server.ts'
 import { lockDataDir, makeDataDir } from '../app/platform/data-dir.server.ts'
-import { explainDataError, refuseEmptied } from '../app/platform/data-trouble.server.ts'
+import { explainDataError, refuseEmptied, refuseUnwritable } from '../app/platform/data-trouble.server.ts'
 import { openDatabase } from '../app/platform/database.server.ts'
 import { readListedPages } from '../app/platform/listed-pages.server.ts'
 import { createLog, type Log } from '../app/platform/log.server.ts'
 import { createMailer } from '../app/platform/mailer.server.ts'
 import { startPdfThread } from '../app/platform/pdf-thread.server.ts'
-import { loadSecret } from '../app/platform/secrets.server.ts'
+import { findSecret, loadSecret } from '../app/platform/secrets.server.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { agreeOnSecret } from '../app/platform/shared-secret.server.ts'
 import { migrate } from '../db/migrate.ts'
@@ -53,10 +53,15 @@ async function openData(settings: Settings, log: Log) {
     makeDataDir(dataDir)
     // On PostgreSQL any number of servers may share the folder: nothing in it is written by two at once.
     const unlock = databaseUrl === undefined ? lockDataDir(dataDir) : () => undefined
-    if (databaseUrl === undefined) refuseEmptied(dataDir)
+    if (databaseUrl === undefined) {
+      refuseEmptied(dataDir)
+      refuseUnwritable(dataDir)
+    }
+    // Looked at before anything is changed; made only once the database is there.
+    const kept = findSecret(settings)
     const database = await openDatabase(settings)
     await migrate(database)
-    const secret = loadSecret(settings)
+    const secret = kept ?? loadSecret(settings)
     await agreeOnSecret({ database, secret, given: authSecret !== undefined, dataDir, clock: systemClock, log })
     await enterOldLeads(database)
     return { unlock, database, secret }

@@ -1,5 +1,5 @@
 /** What can be wrong with the data folder at the start, in words for whoever has to mend it. */
-import { existsSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sqliteFile } from './sqlite.server.ts'
 
@@ -27,6 +27,15 @@ export function refuseEmptied(dataDir: string): void {
   )
 }
 
+/**
+ * Throws the system's error where the database may be read only, as a copy that was put there by somebody else: it would
+ * serve pages, and refuse every message. Before it is opened: closing a file gives up the locks that SQLite has on it.
+ */
+export function refuseUnwritable(dataDir: string): void {
+  const file = sqliteFile(dataDir)
+  if (existsSync(file)) closeSync(openSync(file, 'r+'))
+}
+
 /** The same error in a line that says what to do, where it is the folder's or the disk's. */
 export function explainDataError(error: unknown, dataDir: string): unknown {
   const code = String((error as { code?: unknown } | undefined)?.code)
@@ -41,12 +50,14 @@ const sayings: readonly (readonly [RegExp, (dataDir: string, code: string) => st
       `The database ${sqliteFile(dataDir)} is damaged (${code}). Nothing was changed. Keep the file, and restore the last backup.`,
   ],
   [
-    /^(?:SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)$/,
+    // The first thing that SQLite makes beside its file is a table of 32 KB that it shares.
+    /^(?:SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT|EFBIG)$/,
     (dataDir, code) => `The disk of the data folder ${dataDir} is full (${code}). Make room, and start again.`,
   ],
   [
     /^(?:SQLITE_(?:READONLY|CANTOPEN|PERM)|EROFS|EACCES|EPERM)/,
-    (dataDir, code) => `The data folder ${dataDir} cannot be written to (${code}). Give it to the user of the server.`,
+    (dataDir, code) =>
+      `The data folder ${dataDir} cannot be written to (${code}). Give it, and all in it, to the user of the server.`,
   ],
   [
     /^(?:ENOENT|ENOTDIR|ELOOP|ENAMETOOLONG)$/,

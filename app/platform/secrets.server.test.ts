@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deriveKey, loadSecret } from './secrets.server.ts'
+import { deriveKey, loadSecret, SecretCut } from './secrets.server.ts'
 
 let dataDir: string
 
@@ -17,6 +17,14 @@ describe('loadSecret', () => {
   it('prefers the one that is given, and then makes none', () => {
     expect(loadSecret({ authSecret: 'given', dataDir })).toBe('given')
     expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  it.each(['', '\n', 'x'.repeat(31)])('takes no secret for one that is %j, and leaves it', (left) => {
+    const file = join(dataDir, 'secret')
+    writeFileSync(file, left)
+    expect(() => loadSecret({ authSecret: undefined, dataDir })).toThrow(SecretCut)
+    expect(readFileSync(file, 'utf8')).toBe(left)
+    expect(loadSecret({ authSecret: 'given', dataDir })).toBe('given')
   })
 
   it('makes one that only the owner can read, and keeps it', () => {

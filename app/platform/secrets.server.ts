@@ -5,15 +5,31 @@ import { join } from 'node:path'
 import type { Settings } from './settings.server.ts'
 import { syncPath } from './sync-path.server.ts'
 
+/** A shorter one may be guessed. */
+export const shortestSecret = 32
+
+/** The file of the secret was emptied or cut. Has a `code`, as system errors have: it is no bug. */
+export class SecretCut extends Error {
+  readonly code = 'SECRET_CUT'
+}
+
 /**
  * AUTH_SECRET, or else the content of DATA_DIR/secret, which is made on first use. Servers on several machines that
  * share a PostgreSQL database must be given the same AUTH_SECRET: it is not kept in the database, where every backup
- * and every reader of the data would hold the keys too.
+ * and every reader of the data would hold the keys too. Throws `SecretCut`.
  */
 export function loadSecret({ authSecret, dataDir }: Pick<Settings, 'authSecret' | 'dataDir'>): string {
-  if (authSecret !== undefined) return authSecret
-  const file = join(dataDir, 'secret')
-  return readSecret(file) ?? makeSecret(dataDir, file)
+  const file = secretFile(dataDir)
+  return findSecret({ authSecret, dataDir }) ?? makeSecret(dataDir, file)
+}
+
+/** Undefined where none is given, and none was made yet. Throws `SecretCut`: of no secret every key could be known. */
+export function findSecret({ authSecret, dataDir }: Pick<Settings, 'authSecret' | 'dataDir'>): string | undefined {
+  return authSecret ?? readSecret(secretFile(dataDir))
+}
+
+function secretFile(dataDir: string): string {
+  return join(dataDir, 'secret')
 }
 
 /**
@@ -34,11 +50,19 @@ const keys = new Map<string, Map<string, KeyObject>>()
 
 function readSecret(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8').trim()
+    return wholeSecret(file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+}
+
+function wholeSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length >= shortestSecret) return secret
+  throw new SecretCut(
+    `The secret in ${file} is empty or cut off. Put back the one that was kept, or remove the file: then a new one is made.`,
+  )
 }
 
 /**
@@ -62,5 +86,5 @@ function makeSecret(dataDir: string, file: string): string {
     rmSync(draft)
   }
   syncPath(dataDir)
-  return readFileSync(file, 'utf8').trim()
+  return wholeSecret(file)
 }

@@ -1,6 +1,7 @@
 /** The forms that a setting's text can have. Each returns the value, or `undefined` when the text is not of the form. */
 import { resolve } from 'node:path'
 import type { Mailbox } from './mail.server.ts'
+import { shortestSecret } from './secrets.server.ts'
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -72,7 +73,7 @@ function isCutShort({ pathname, search, hash }: URL): boolean {
 }
 
 export function secret(text: string): string | undefined {
-  return text.length >= 32 ? text : undefined
+  return text.length >= shortestSecret ? text : undefined
 }
 
 export function word(text: string): string | undefined {

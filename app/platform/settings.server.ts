@@ -5,6 +5,7 @@
 import { resolve } from 'node:path'
 import { company } from '#app/content/company.ts'
 import type { Mailbox } from './mail.server.ts'
+import { shortestSecret } from './secrets.server.ts'
 import {
   dataFolder,
   indexNowKey,
@@ -154,7 +155,7 @@ const table = {
   AUTH_SECRET: {
     default: 'made once, kept in DATA_DIR/secret',
     meaning: 'Secret that signs forms and sessions.',
-    form: 'at least 32 characters long',
+    form: `at least ${shortestSecret} characters long`,
     secret: true,
     parse: secret,
   },

@@ -121,6 +121,18 @@ describe('a database file', () => {
     expect(readFileSync(file).equals(damaged)).toBe(true)
   })
 
+  it('is not served with a secret that was emptied: every key would be known', async () => {
+    copyFileSync(whole, file)
+    const [secret, before] = [join(dataDir, 'secret'), readFileSync(file)]
+    const kept = readFileSync(secret)
+    writeFileSync(secret, '')
+    const lines = await failedStart(dataDir)
+    writeFileSync(secret, kept)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(`${secret} is empty`)
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
   it('that was put back is taken, with all that was in it', async () => {
     copyFileSync(whole, file)
     const site = await startSite({ dataDir })
