@@ -23,6 +23,7 @@ import * as foundByBytes from './migrations/0015_found_by_bytes.ts'
 import * as settledMails from './migrations/0016_settled_mails.ts'
 import * as foundByPhone from './migrations/0017_found_by_phone.ts'
 import * as clientsStay from './migrations/0018_clients_stay.ts'
+import * as uidHost from './migrations/0019_uid_host.ts'
 import type { Dialect } from './portable-schema.ts'
 
 /**
@@ -48,6 +49,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, dialect: Dia
   '0016_settled_mails': settledMails,
   '0017_found_by_phone': foundByPhone,
   '0018_clients_stay': clientsStay,
+  '0019_uid_host': uidHost,
 }
 
 /** In the order in which they run. */

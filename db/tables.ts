@@ -242,6 +242,11 @@ export interface BookingTable {
   status: 'booked' | 'cancelled'
   /** The last one in booking_revision. */
   revision: number
+  /**
+   * Host name of SITE_URL when it was booked, in the UIDs of its appointments and the Message-IDs of its mails. Null where it
+   * was booked before this was kept.
+   */
+  uid_host: Fixed<string | null>
   /** Start of the first session and end of the last one. */
   starts_at: Instant
   ends_at: Instant

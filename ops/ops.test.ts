@@ -350,7 +350,7 @@ describe('outbox', () => {
   it('tries again what was given up, and leaves what is for a day to come', async () => {
     const { code, out } = await ops(['outbox', '--retry'])
     expect(code).toBe(0)
-    expect(out).toMatch(/^Tried again: 1\. The server/m)
+    expect(out).toMatch(/^Tried again: 1\. A server that runs/m)
     expect(out).toMatch(/^dead +0$/m)
     expect(out).toMatch(/^planned +1$/m)
   })

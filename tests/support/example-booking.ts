@@ -21,6 +21,7 @@ export function exampleCall(change: Partial<Booking> = {}): Booking {
     status: 'booked',
     sessions: [session],
     revisions: [revisionOf({})],
+    uidHost: 'site.example',
     changeUntil: '2026-12-03T07:30:00.000Z',
     createdAt: '2026-12-01T13:12:00.000Z',
     ...change,

@@ -121,7 +121,7 @@ async function storeOrFind(app: App, trx: Transaction<Database>, draft: Draft): 
     if (await findBookingRow(trx, { keyHash: hashOf(draft.key) })) return undefined
     throw new Taken()
   }
-  const stored = await insertBooking(trx, rowOf(draft, sessions, now))
+  const stored = await insertBooking(trx, { ...rowOf(draft, sessions, now), uid_host: app.settings.siteUrl.hostname })
   if (!stored) return undefined
   // After the insert: of twenty submits with one key only the one that stores is counted.
   await countOrRefuse(trx, addressSubject(app.secret, 'booking', clientAddress), addressLimits, app.clock)

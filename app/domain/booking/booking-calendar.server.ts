@@ -11,6 +11,7 @@ import type { Booking } from './booking.ts'
 import { locationWords, whereWords } from './booking-words.server.ts'
 import type { Appointment } from './calendar-links.ts'
 import { type CalendarEvent, type CalendarMethod, calendarAddress, calendarText } from './calendar-text.server.ts'
+import { type Named, uidHostOf } from './uid-host.ts'
 
 interface Around {
   /**
@@ -60,8 +61,8 @@ export function appointments(booking: Booking): Appointment[] {
 }
 
 /** The same for a session whatever becomes of it: so a calendar finds what it has. */
-export function sessionUid(number: number, index: number, { siteUrl }: Pick<Settings, 'siteUrl'>): string {
-  return `booking-${number}-${index + 1}@${siteUrl.hostname}`
+export function sessionUid(booking: Named, index: number, settings: Pick<Settings, 'siteUrl'>): string {
+  return `booking-${booking.number}-${index + 1}@${uidHostOf(booking, settings)}`
 }
 
 /** Minutes before the start: time to find the link, or to get there. */
@@ -84,7 +85,7 @@ function eventOf(
     fill(words.reach, { phone: company.phone.shown }),
   ]
   return {
-    uid: sessionUid(number, index, settings),
+    uid: sessionUid(booking, index, settings),
     sequence: revision?.revision ?? 0,
     stamp: revision?.at ?? createdAt,
     session,

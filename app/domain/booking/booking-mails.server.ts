@@ -129,8 +129,8 @@ export function reminderMail({ booking, token }: Told, index: number, settings: 
   })
   return {
     ...mail,
-    headers: threadHeaders(number, { to: 'visitor', first: false }, settings),
-    messageId: messageIdOf(number, `reminder-${lastRevision(booking)}-${index + 1}`, settings),
+    headers: threadHeaders(booking, { to: 'visitor', first: false }, settings),
+    messageId: messageIdOf(booking, `reminder-${lastRevision(booking)}-${index + 1}`, settings),
   }
 }
 
@@ -144,7 +144,7 @@ interface Said {
 }
 
 function mailOf({ booking }: Told, settings: Addresses, said: Said): Mail {
-  const { number, name, email, locale } = booking
+  const { name, email, locale } = booking
   const { brand, email: office } = content('company', locale)
   const revision = lastRevision(booking)
   const sheet = { language: locale, title: said.subject, brand, preview: whereWords(booking), ...said }
@@ -155,8 +155,8 @@ function mailOf({ booking }: Told, settings: Addresses, said: Said): Mail {
     text: sheetText(sheet),
     html: sheetHtml(sheet),
     language: locale,
-    headers: threadHeaders(number, { to: 'visitor', first: revision === 0 }, settings),
-    messageId: messageIdOf(number, `visitor-${revision}`, settings),
+    headers: threadHeaders(booking, { to: 'visitor', first: revision === 0 }, settings),
+    messageId: messageIdOf(booking, `visitor-${revision}`, settings),
   }
 }
 

@@ -117,6 +117,7 @@ function bookingOf(row: BookingRow, revisions: readonly Selectable<BookingRevisi
     status: row.status,
     sessions,
     revisions: history,
+    uidHost: row.uid_host ?? undefined,
     changeUntil: changeUntil(row.event, row.starts_at),
     createdAt: row.created_at,
   }

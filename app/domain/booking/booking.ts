@@ -52,6 +52,8 @@ export interface Booking extends BookingInput {
   readonly sessions: readonly Session[]
   /** Oldest first; the last one holds. */
   readonly revisions: readonly BookingRevision[]
+  /** The host it was booked under, where that is known: see `uidHostOf`. */
+  readonly uidHost: string | undefined
   /** Until then the visitor may move or cancel it. */
   readonly changeUntil: Instant
   readonly createdAt: Instant

@@ -48,10 +48,11 @@ async function bookedEvents(
     .where('ends_at', '>=', since)
     .orderBy('starts_at')
     .execute()
-  return rows.flatMap(({ id, revision, sessions, changed_at, ...row }) => {
+  return rows.flatMap(({ id, uid_host, revision, sessions, changed_at, ...row }) => {
     const all = JSON.parse(sessions) as Session[]
+    const booking = { number: id, uidHost: uid_host ?? undefined }
     return all.map((session, index) => ({
-      uid: sessionUid(id, index, settings),
+      uid: sessionUid(booking, index, settings),
       sequence: revision,
       stamp: changed_at,
       session,

@@ -28,7 +28,7 @@ export function staffMail(
   to: Mailbox,
   settings: Pick<Settings, 'siteUrl'>,
 ): Mail {
-  const { number, event, name, email, message, sessions, revisions, locale } = booking
+  const { event, name, email, message, sessions, revisions, locale } = booking
   const { staff, events } = content('bookingMails', locale)
   const { reply } = content('emails', locale).contactNotification
   const { revision, change } = revisions.at(-1) ?? { revision: 0, change: 'booked' as const }
@@ -49,8 +49,8 @@ export function staffMail(
     text: textBody(blocks),
     html: htmlBody(blocks, { language: locale, title: subject }),
     language: locale,
-    headers: threadHeaders(number, { to: 'staff', first: revision === 0 }, settings),
-    messageId: messageIdOf(number, `staff-${revision}`, settings),
+    headers: threadHeaders(booking, { to: 'staff', first: revision === 0 }, settings),
+    messageId: messageIdOf(booking, `staff-${revision}`, settings),
   }
 }
 
