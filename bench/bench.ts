@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: what the site costs on this machine, a table of each part as it ends, and whether it keeps its bounds.
- * Exit 1 where one falls short. `npm run bench -- bytes memory` runs some parts, `npm run -s bench -- --json` prints one JSON object instead.
+ * Exit 1 where one falls short. `npm run bench -- bytes memory` runs some parts, `npm run -s bench -- --json` prints one
+ * JSON object instead.
  */
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../server/build.ts'

@@ -61,7 +61,7 @@ function wholeSecret(file: string): string {
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length >= shortestSecret) return secret
   throw new SecretCut(
-    `The secret in ${file} is empty or cut off. Put back the one that was kept, or remove the file: then a new one is made.`,
+    `The secret in ${file} is empty or cut off. Put back the one that was kept, or set AUTH_SECRET to a new one.`,
   )
 }
 

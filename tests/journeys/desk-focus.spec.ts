@@ -26,11 +26,19 @@ for (const viewport of sizes) {
       await expect(box(2)).toBeFocused()
     })
 
+    test('ticked rows that are cleared further down leave the cursor there', async ({ page, site }) => {
+      await openLeads(page, site, 'Joris Prins', 5)
+      for (const key of ['j', 'x', 'j', 'j', 'Escape']) await page.keyboard.press(key)
+      await expect(page.getByText('1 lead selected')).toBeHidden()
+      await expect(page.locator('[data-row]').nth(3)).toHaveAttribute('aria-current', 'true')
+      await expect(page.locator('[data-row]').nth(3).locator(':focus')).toHaveCount(1)
+    })
+
     test('a conflict that is left as it is leaves it at the name of the sheet', async ({ page, site }) => {
-      const [id] = await openLeads(page, site, 'Bart Visser', 3)
+      const [id] = await openLeads(page, site, 'Bart Zomer', 3)
       const meanwhile = { form: { do: 'lost', lead: `${id}.0` }, headers: { Origin: site.origin } }
       expect((await page.context().request.post('/admin?index', meanwhile)).ok()).toBe(true)
-      await page.getByRole('checkbox', { name: 'Select Bart Visser 0' }).press('Space')
+      await page.getByRole('checkbox', { name: 'Select Bart Zomer 0' }).press('Space')
       await page.getByRole('group', { name: 'Selected leads' }).getByRole('button', { name: 'Won' }).press('Enter')
       const leave = page.getByRole('link', { name: 'Leave as it is' })
       await leave.press('Enter')
@@ -69,12 +77,12 @@ for (const viewport of sizes) {
     })
 
     test('a line that is taken back has it, where it says so', async ({ page, site }) => {
-      const [id] = await openLeads(page, site, `Wout Kok ${crypto.randomUUID()}`, 1)
+      const [id] = await openLeads(page, site, `Wout Mol ${crypto.randomUUID()}`, 1)
       const decision = { form: { do: 'won', lead: `${id}.0` }, headers: { Origin: site.origin } }
       expect((await page.context().request.post('/admin?index', decision)).ok()).toBe(true)
       await page.goto('/admin/audit')
       await untilHydrated(page)
-      await page.getByRole('row').filter({ hasText: 'Wout Kok' }).getByRole('button', { name: 'Undo' }).press('Enter')
+      await page.getByRole('row').filter({ hasText: 'Wout Mol' }).getByRole('button', { name: 'Undo' }).press('Enter')
       const cell = page.locator('td:focus')
       await expect(cell).toHaveText(/^taken back in line \d+$/)
     })

@@ -90,6 +90,8 @@ test.describe('a lead', () => {
     expect(others).toEqual([])
     expect(reply).toMatchObject({ status: 'waiting', headers: { 'In-Reply-To': confirmation?.messageId } })
 
+    // A subject alone is nothing that anybody would miss.
+    await form(page).getByLabel('Subject').fill('Dinsdag')
     await page.getByRole('button', { name: 'Stop this reply' }).click()
     await expect(page.getByText(/stopped before it left/)).toBeVisible()
     await expect(message(page)).toHaveValue(/Ja, dinsdag komt goed uit/)

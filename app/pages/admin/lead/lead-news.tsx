@@ -30,7 +30,7 @@ export function LeadNews({ file, answer }: { file: LeadPageData; answer: LeadAns
           <Fault title="Not sent: the lead is held as spam.">
             Release it or open it again first. {suspect ? 'This is what you wrote:' : 'Your text is still in the form.'}
             {suspect ? (
-              <blockquote className={desk.quote} dir="auto">
+              <blockquote className={desk.quote} lang={lead.locale} dir="auto">
                 {held.typed.text}
               </blockquote>
             ) : null}

@@ -64,8 +64,8 @@ export default function LeadPage({ loaderData: file, actionData }: Route.Compone
 
 /**
  * A lead that was gone to from another sheet is read out from its head, once; `#reply` leads into the form. A decision
- * takes its own button away, a reply or a note its form: whoever pressed one goes on from the head, or further down from
- * what it became in the story.
+ * takes its own button away, a reply or a note that was stored lets go of its form: whoever pressed one goes on from the
+ * head, or further down from what it became in the story.
  */
 function useFocus(id: number): void {
   const { hash } = useLocation()

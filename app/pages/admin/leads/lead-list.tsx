@@ -1,5 +1,5 @@
 /** The list, what can be done with the rows that are ticked, and one lead beside it. */
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import desk from '../parts/desk.module.css'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
@@ -21,7 +21,7 @@ export function LeadList({ list }: { list: ListData }) {
   const { lines, query, shown } = list
   const { line, move } = useCursor(lines, shown)
   const form = useRef<HTMLFormElement>(null)
-  const { count, toggle, selectTo, recount, cleared } = useSelection(form)
+  const { count, toggle, selectTo, recount, enterBar, cleared } = useSelection(form)
   const decidedOnce = useDecidedOnce()
   useAfterPost(() => {
     form.current?.reset()
@@ -54,6 +54,7 @@ export function LeadList({ list }: { list: ListData }) {
           onSubmit={decide}
           onClick={decidedOnce}
           onReset={() => setTimeout(cleared)}
+          onFocus={enterBar}
           onChange={({ target }) => {
             recount()
             // With the first tick the bar comes, over the rows at the foot of the window.
@@ -109,14 +110,20 @@ function useSelection(form: { readonly current: HTMLFormElement | null }) {
     if (event.shiftKey && last.current?.isConnected) selectTo(box, box.checked)
     last.current = box
   }
+  const cameFrom = useRef<HTMLElement>(null)
+  const enterBar = ({ target, relatedTarget }: FocusEvent<HTMLElement, Element>) => {
+    const isRow = relatedTarget instanceof HTMLElement && relatedTarget.closest('[data-row]')
+    if (isRow && target.closest('fieldset')) cameFrom.current = relatedTarget
+  }
   const cleared = () => {
     recount()
     // The bar goes with the last tick, and the button that was pressed with it.
     const { activeElement } = document
-    if (activeElement === document.body || activeElement?.closest('fieldset'))
-      last.current?.focus({ preventScroll: true })
+    if (activeElement !== document.body && !activeElement?.closest('fieldset')) return
+    const back = cameFrom.current?.isConnected ? cameFrom.current : last.current
+    back?.focus({ preventScroll: true })
   }
-  return { count, toggle, selectTo, recount, cleared }
+  return { count, toggle, selectTo, recount, enterBar, cleared }
 }
 
 function ticksIn(form: HTMLFormElement | null): number {

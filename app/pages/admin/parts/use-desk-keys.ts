@@ -21,12 +21,13 @@ export function useDeskKeys(): void {
     const press = (event: KeyboardEvent) => {
       const { target, timeStamp: at } = event
       const isModified = event.ctrlKey || event.altKey || event.metaKey
-      if (typed && !isTyping(target) && isGone(typed.field) && at - typed.at < pauseInTyping) {
+      // Whoever sends it, or leaves it, is done with it.
+      if (isModified || /^(?:Enter|Tab|Escape)$/.test(event.key)) typed = undefined
+      else if (isTyping(target)) typed = { field: target, at }
+      else if (typed && isGone(typed.field) && at - typed.at < pauseInTyping) {
         typed.at = at
         return
       }
-      // Whoever sends it, or leaves it with Tab, is done with it.
-      typed = isTyping(target) && !isModified && event.key.length === 1 ? { field: target, at } : undefined
       if (event.defaultPrevented || isModified || isTyping(target)) return
       if (document.documentElement.dataset['deskKeys'] === 'off') return
       if (event.repeat && !/^[jk]$/i.test(event.key)) return
@@ -36,8 +37,15 @@ export function useDeskKeys(): void {
       event.preventDefault()
       use(control)
     }
+    const point = () => {
+      typed = undefined
+    }
     addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    addEventListener('pointerdown', point)
+    return () => {
+      removeEventListener('keydown', press)
+      removeEventListener('pointerdown', point)
+    }
   }, [])
 }
 

@@ -43,16 +43,21 @@ export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft
     if (before.round === round) return
     began.current = { round, start }
     const stored = isStored(typed)
-    if (!stored && !isAlike(typed, before.start)) return
+    if (!stored && isText(typed) && !isAlike(typed, before.start)) return
     setTyped(start)
     keepDraft(of, undefined)
     onAnew?.(stored)
   }, [round])
   const change = (next: Draft) => {
     setTyped(next)
-    keepDraft(of, tidyText(next.text) === '' ? undefined : next)
+    keepDraft(of, isText(next) ? next : undefined)
   }
   return [typed, change] as const
+}
+
+/** A space or a subject is none that anybody would miss. */
+function isText({ text }: { text: string }): boolean {
+  return tidyText(text) !== ''
 }
 
 function isAlike<Draft extends object>(one: Draft, other: Draft): boolean {
