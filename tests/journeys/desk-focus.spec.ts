@@ -89,6 +89,18 @@ for (const viewport of sizes) {
   })
 }
 
+test('rows that are ticked all at once and cleared leave it at the box that ticks them', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openLeads(page, site, 'Meike Blom', 3)
+  for (const key of ['j', 'x', 'Escape']) await page.keyboard.press(key)
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' })
+  await all.press('Space')
+  await expect(page.getByText('3 leads selected')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('3 leads selected')).toBeHidden()
+  await expect(all).toBeFocused()
+})
+
 test('the buttons for ticked rows are seen whole on a phone, forth and back', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLeads(page, site, 'Hanna Mulder', 2)

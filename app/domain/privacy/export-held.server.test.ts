@@ -25,6 +25,7 @@ const kept: readonly string[] = [
   'sign_up',
   'address_hash',
   'dedupe_key',
+  'uid_host',
   'email_key',
   'user_id',
   'owner_id',

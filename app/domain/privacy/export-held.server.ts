@@ -105,7 +105,7 @@ function readable(held: Held) {
 }
 
 function bookingOf(held: Held, booking: Held['booking'][number]) {
-  const { id, key_hash, content_hash, token_hash, locale, zone, source, ...rest } = booking
+  const { id, key_hash, content_hash, token_hash, uid_host, locale, zone, source, ...rest } = booking
   const revisions = held.booking_revision.filter(({ booking_id }) => booking_id === id)
   return {
     number: id,

@@ -47,7 +47,7 @@ export function BookingPane(pane: BookingPaneProps) {
           <Wrong id={processWrongId}>{answer.text}</Wrong>
           {/* Where its form is gone. */}
           {answer.about === 'process' && doing !== 'process' ? (
-            <blockquote className={desk.quote} dir="auto">
+            <blockquote className={desk.quote} lang={shown.booking.locale} dir="auto">
               {answer.typed}
             </blockquote>
           ) : null}

@@ -1,4 +1,4 @@
-/** The reply: a template or an empty sheet, and what is typed is never lost or replaced without asking. */
+/** The reply: a template or an empty sheet, and a text that is typed is never lost or replaced without asking. */
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { heldSeconds, replyLimits, type TypedReply } from '#app/domain/lead/reply-input.ts'

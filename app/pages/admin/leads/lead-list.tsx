@@ -112,15 +112,16 @@ function useSelection(form: { readonly current: HTMLFormElement | null }) {
   }
   const cameFrom = useRef<HTMLElement>(null)
   const enterBar = ({ target, relatedTarget }: FocusEvent<HTMLElement, Element>) => {
-    const isRow = relatedTarget instanceof HTMLElement && relatedTarget.closest('[data-row]')
-    if (isRow && target.closest('fieldset')) cameFrom.current = relatedTarget
+    if (!(relatedTarget instanceof HTMLElement) || relatedTarget.closest('fieldset')) return
+    if (target.closest('fieldset')) cameFrom.current = relatedTarget
   }
   const cleared = () => {
     recount()
+    const back = cameFrom.current?.isConnected ? cameFrom.current : last.current
+    cameFrom.current = null
     // The bar goes with the last tick, and the button that was pressed with it.
     const { activeElement } = document
     if (activeElement !== document.body && !activeElement?.closest('fieldset')) return
-    const back = cameFrom.current?.isConnected ? cameFrom.current : last.current
     back?.focus({ preventScroll: true })
   }
   return { count, toggle, selectTo, recount, enterBar, cleared }

@@ -13,7 +13,10 @@ interface DraftNeeds<Draft> {
   isStored: (draft: Draft) => boolean
   /** Called with a draft that is put back. */
   onFound?: (draft: Draft) => void
-  /** Another one where something was stored or taken back: a draft that is done with, and a form as it came, begin anew. */
+  /**
+   * Another one where something was stored or taken back: a draft that is done with or has no text, and a form as it came,
+   * begin anew.
+   */
   round?: string | undefined
   /** Called where the form begins anew; `stored`: with what had been typed. */
   onAnew?: (stored: boolean) => void
