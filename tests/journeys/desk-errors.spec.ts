@@ -1,14 +1,9 @@
 /** App errors at the desk: a kind is settled, the settling undone, and what happens again comes back by itself. */
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
+import { reportAppError } from '../support/report-app-error.ts'
 import { makeStaff } from '../support/staff.ts'
-
-async function report(request: APIRequestContext, message: string): Promise<void> {
-  const stack = `TypeError: ${message}\n    at draw (https://site.example/assets/map.js:88:21)`
-  const answer = await request.post('/api/app-error', { data: { message, stack, path: '/nl/contact' } })
-  expect(answer.ok()).toBe(true)
-}
 
 function rowOf(page: Page, message: string) {
   return page.getByRole('row').filter({ hasText: message })
@@ -19,8 +14,8 @@ test('an error is settled, taken back, settled again, and comes back by itself',
   const { request } = page.context()
   await makeStaff(request, site)
   const message = `x is undefined ${crypto.randomUUID()}`
-  await report(request, message)
-  await report(request, message)
+  await reportAppError(request, message)
+  await reportAppError(request, message)
   await page.goto('/admin/errors')
   const row = rowOf(page, message)
   await expect(row.getByRole('img', { name: /: (0, ){13}2$/ })).toBeVisible()
@@ -41,7 +36,7 @@ test('an error is settled, taken back, settled again, and comes back by itself',
   await pane.getByRole('button', { name: 'Settle' }).click()
   await expect(row).toHaveCount(0)
 
-  await report(request, message)
+  await reportAppError(request, message)
   await page.goto('/admin/errors')
   await expect(row).toContainText('Back after settling')
 })
@@ -53,10 +48,10 @@ test.describe('without JavaScript', () => {
     const { request } = page.context()
     await makeStaff(request, site)
     const message = `y is undefined ${crypto.randomUUID()}`
-    await report(request, message)
+    await reportAppError(request, message)
     await page.goto('/admin/errors')
     await rowOf(page, message).getByRole('link').click()
-    await report(request, message)
+    await reportAppError(request, message)
     await page.getByRole('button', { name: 'Settle' }).click()
     await expect(page.getByRole('alert')).toContainText('It happened again meanwhile.')
     await page.getByRole('button', { name: 'Settle' }).click()

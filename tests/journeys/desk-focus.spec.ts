@@ -1,11 +1,9 @@
 /** The focus at the desk stays near where it was, also where what had it goes. */
-import type { Page } from '@playwright/test'
 import { isWorkingDay } from '#app/domain/booking/office-days.server.ts'
-import { leadRow, plantLeads } from '../support/desk-leads.ts'
 import { expect, test } from '../support/journey.ts'
 import { untilHydrated } from '../support/late-scripts.ts'
+import { openLeads } from '../support/open-leads.ts'
 import { makeStaff } from '../support/staff.ts'
-import type { Site } from '../support/start-site.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -130,15 +128,3 @@ const freeDay =
   Array.from({ length: 9 }, (_, index) =>
     new Date(Date.now() + (40 + index) * 86_400_000).toISOString().slice(0, 10),
   ).find(isWorkingDay) ?? ''
-
-async function openLeads(page: Page, site: Site, name: string, count: number): Promise<number[]> {
-  await makeStaff(page.context().request, site)
-  const campaign = crypto.randomUUID()
-  const ids = plantLeads(
-    site.dataDir,
-    Array.from({ length: count }, (_, index) => leadRow({ name: `${name} ${index}`, campaign })),
-  )
-  await page.goto(`/admin?source=${campaign}`)
-  await untilHydrated(page)
-  return ids
-}

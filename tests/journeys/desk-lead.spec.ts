@@ -4,8 +4,9 @@ import { anyAddress } from '../support/any-address.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
 import { doubleClick } from '../support/double-click.ts'
 import { expectAccessibleNow } from '../support/expect-accessible.ts'
+import { holdPosts } from '../support/hold-posts.ts'
 import { expect, test } from '../support/journey.ts'
-import { untilHydrated } from '../support/late-scripts.ts'
+import { holdScripts, untilHydrated } from '../support/late-scripts.ts'
 import { makeStaff } from '../support/staff.ts'
 import type { Site } from '../support/start-site.ts'
 import { writtenLead } from '../support/written-lead.ts'
@@ -249,16 +250,12 @@ test.describe('a lead', () => {
     const { id } = await writtenLead(site)
     await page.goto(`/admin/leads/${id}`)
     await untilHydrated(page)
-    const stored = Promise.withResolvers<void>()
-    await page.route(`**/admin/leads/${id}.data**`, async (route) => {
-      if (route.request().method() === 'POST') await stored.promise
-      await route.continue()
-    })
+    const release = await holdPosts(page, `**/admin/leads/${id}.data**`)
     const note = page.getByLabel('Add a note')
     await note.pressSequentially('Belt terug')
     await note.press('Control+Enter')
     await page.keyboard.type('. Wil ')
-    stored.resolve()
+    release()
     await expect(page.getByRole('listitem').getByText('Belt terug', { exact: true })).toBeVisible()
     await page.keyboard.type('niet wachten, wil het weten.')
     await expect(note).toHaveValue('Belt terug. Wil niet wachten, wil het weten.')
@@ -266,6 +263,21 @@ test.describe('a lead', () => {
     await expect(page.getByText('set to won')).toHaveCount(0)
     await page.getByRole('button', { name: 'Add note' }).click()
     await expect(note).toHaveValue('')
+  })
+
+  test('is noted from the keyboard, and the focus goes on to what the note became', async ({ page, site }) => {
+    await makeStaff(page.context().request, site)
+    const { id } = await writtenLead(site)
+    const release = await holdScripts(page)
+    await page.goto(`/admin/leads/${id}`, { waitUntil: 'commit' })
+    const note = page.getByLabel('Add a note')
+    await note.fill('Typed before the script ran.')
+    release()
+    await untilHydrated(page)
+    await expect(note).toHaveValue('Typed before the script ran.')
+    await note.press('Control+Enter')
+    await expect(note).toHaveValue('')
+    await expect(page.locator('h1:focus, #story-items > li:focus')).toHaveCount(1)
   })
 
   test('keeps the note that is being typed when somebody else adds one', async ({ page, site, browser }) => {
@@ -281,14 +293,10 @@ test.describe('a lead', () => {
     await other.close()
     // A reply of one's own reads the page again, while the next thing is typed.
     await page.getByRole('form', { name: 'Reply' }).getByLabel('Message').fill('Beste Marieke,\n\nDat kan.')
-    const sent = Promise.withResolvers<void>()
-    await page.route(`**/admin/leads/${id}.data**`, async (route) => {
-      if (route.request().method() === 'POST') await sent.promise
-      await route.continue()
-    })
+    const release = await holdPosts(page, `**/admin/leads/${id}.data**`)
     await page.getByRole('button', { name: 'Send reply' }).click()
     await note.pressSequentially('Twee vestigingen, ')
-    sent.resolve()
+    release()
     await expect(page.getByText('Belde zelf al.')).toBeVisible()
     await page.keyboard.type('wil weten wat het kost.')
     await expect(note).toHaveValue('Twee vestigingen, wil weten wat het kost.')

@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { leadRow, plantLeads } from '../support/desk-leads.ts'
 import { plantMail } from '../support/desk-mails.ts'
 import { expect, test } from '../support/journey.ts'
+import { openLeads } from '../support/open-leads.ts'
+import { reportAppError } from '../support/report-app-error.ts'
 import { makeStaff } from '../support/staff.ts'
 import { writtenLead } from '../support/written-lead.ts'
 
@@ -37,19 +39,12 @@ for (const size of sizes) {
     })
 
     test('a decision on several leads is said where it was made', async ({ page, site }) => {
-      await makeStaff(page.context().request, site)
-      const campaign = `news-${size.width}`
-      plantLeads(
-        site.dataDir,
-        Array.from({ length: 24 }, (_, index) => leadRow({ name: `Ingrid Postma ${index}`, campaign })),
-      )
-      await page.goto(`/admin?source=${campaign}`)
+      await openLeads(page, site, 'Ingrid Postma', 24)
       for (const index of [20, 21, 22]) await page.getByRole('checkbox', { name: 'Select Ingrid' }).nth(index).check()
       await page.getByRole('group', { name: 'Selected leads' }).getByRole('button', { name: 'Won' }).click()
       await expectSeen(page, page.getByText('3 leads: set to won.'))
       await expect(page.getByRole('button', { name: 'Undo all 3' })).toBeInViewport({ ratio: 1 })
 
-      await expect(page.locator('html[data-desk-keys="on"]')).toBeVisible()
       for (let n = 0; n < 18; n += 1) await page.keyboard.press('j')
       // Where there is room the lead is read meanwhile, and shown beside the list.
       await page.waitForTimeout(500)
@@ -72,12 +67,6 @@ for (const size of sizes) {
       await expectSeen(page, pane.getByText('It is tried again.'))
       await expect(page.locator('body')).not.toBeFocused()
     })
-  })
-}
-
-for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
 
     test('a line of the audit log that cannot be taken back any more says so', async ({ page, site }) => {
       await makeStaff(page.context().request, site)
@@ -87,11 +76,11 @@ for (const viewport of sizes) {
       }
       const ids = plantLeads(
         site.dataDir,
-        Array.from({ length: 15 }, (_, index) => leadRow({ name: `Lotte Vos ${viewport.width} ${index}` })),
+        Array.from({ length: 15 }, (_, index) => leadRow({ name: `Lotte Vos ${size.width} ${index}` })),
       )
       for (const id of ids) await post('/admin?index', { do: 'won', lead: `${id}.0` })
       await page.goto('/admin/audit')
-      const row = page.getByRole('row').filter({ hasText: `Lotte Vos ${viewport.width} 0` })
+      const row = page.getByRole('row').filter({ hasText: `Lotte Vos ${size.width} 0` })
       await post('/admin/undo', { change: await row.locator('input[name=change]').inputValue(), to: '/admin' })
       await row.getByRole('button', { name: 'Undo' }).click()
       await expectSeen(page, page.getByText('Not undone.', { exact: true }))
@@ -101,11 +90,9 @@ for (const viewport of sizes) {
     test('an error is settled where it is read', async ({ page, site }) => {
       const { request } = page.context()
       await makeStaff(request, site)
-      await page.setViewportSize({ ...viewport, height: 480 })
-      const message = `y is undefined ${viewport.width}`
-      const stack = `TypeError: ${message}\n    at draw (https://site.example/assets/map.js:88:21)`
-      const answer = await request.post('/api/app-error', { data: { message, stack, path: '/nl/contact' } })
-      expect(answer.ok()).toBe(true)
+      await page.setViewportSize({ ...size, height: 480 })
+      const message = `y is undefined ${size.width}`
+      await reportAppError(request, message)
       await page.goto('/admin/errors')
       await page.getByRole('row').filter({ hasText: message }).getByRole('link').click()
       await page.getByRole('complementary').getByRole('button', { name: 'Settle' }).click()

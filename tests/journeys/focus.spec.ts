@@ -1,10 +1,8 @@
 /** Through whole pages with the Tab key: whatever has the focus shows it, and nothing lies over it (WCAG 2.4.7, 2.4.11). */
 import type { Page } from '@playwright/test'
-import { leadRow, plantLeads } from '../support/desk-leads.ts'
 import { expect, test } from '../support/journey.ts'
 import { untilHydrated } from '../support/late-scripts.ts'
-import { makeStaff } from '../support/staff.ts'
-import type { Site } from '../support/start-site.ts'
+import { openLeads } from '../support/open-leads.ts'
 
 const paths = [
   '/',
@@ -72,7 +70,7 @@ for (const [width, height] of [
 
   test(`at ${width} px a row of leads that has the focus is seen while some are ticked`, async ({ page, site }) => {
     await page.setViewportSize({ width, height })
-    await openLeads(page, site, 'Ingrid Postma')
+    await openLeads(page, site, 'Ingrid Postma', 18)
     await page.keyboard.press('j')
     await page.keyboard.press('x')
     await expect(page.getByText('1 lead selected')).toBeVisible()
@@ -86,7 +84,7 @@ for (const [width, height] of [
 
   test(`at ${width} px a row that is ticked stays in view`, async ({ page, site }) => {
     await page.setViewportSize({ width, height })
-    await openLeads(page, site, 'Jeroen Smit')
+    await openLeads(page, site, 'Jeroen Smit', 18)
     // The last whose box can be reached in the window as it stands.
     const boxes = page.getByRole('checkbox', { name: 'Select Jeroen' })
     const index = await boxes.evaluateAll((all) =>
@@ -129,18 +127,6 @@ for (const [width, height] of [
     }
     expect(seen).toEqual(Array(24).fill(''))
   })
-}
-
-/** Eighteen of that name, at the desk: the tests share a server. */
-async function openLeads(page: Page, site: Site, name: string): Promise<void> {
-  await makeStaff(page.context().request, site)
-  const campaign = crypto.randomUUID()
-  plantLeads(
-    site.dataDir,
-    Array.from({ length: 18 }, (_, index) => leadRow({ name: `${name} ${index}`, campaign })),
-  )
-  await page.goto(`/admin?source=${campaign}`)
-  await expect(page.locator('html[data-desk-keys="on"]')).toBeVisible()
 }
 
 /** What is wrong with the places that the key comes to, until it leaves the page. */

@@ -1,12 +1,11 @@
 /** A note to remember something by; it stands in the story, where only staff read it. */
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { longestNote } from '#app/domain/lead/reply-input.ts'
 import { tidyText } from '#app/domain/typed-text.ts'
 import { integer } from '#app/formats.ts'
 import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
-import { releaseFocus } from '../parts/release-focus.ts'
 import { sendOnKeys } from '../parts/send-on-keys.ts'
 import { useDraft } from '../parts/use-draft.ts'
 import { useFocusRefused } from '../parts/use-focus-refused.ts'
@@ -21,19 +20,18 @@ interface NoteFormProps {
   noted: Extract<LeadAnswer, { about: 'note' }> | undefined
 }
 
+/** Of its own: an id of React's may be another one in the browser than in the page that came. */
+const fieldId = 'note-text'
+
 export function NoteForm({ leadId, last, noted }: NoteFormProps) {
-  const id = useId()
   const form = useFocusRefused(noted)
   const add = useRef<HTMLButtonElement>(null)
   const [{ text }, setTyped] = useDraft({
     of: `note-${leadId}`,
     start: { text: noted?.text ?? '' },
-    field: id,
+    field: fieldId,
     isStored: (draft) => tidyText(draft.text) === last?.text,
     round: last?.key,
-    onAnew: (stored) => {
-      if (stored) releaseFocus(form.current)
-    },
   })
   return (
     <section className={`${desk.box} ${styles.note}`}>
@@ -46,23 +44,23 @@ export function NoteForm({ leadId, last, noted }: NoteFormProps) {
         onKeyDown={(event) => sendOnKeys(event, add.current)}
       >
         <div className={`${desk.field} ${styles.wide}`}>
-          <label htmlFor={id}>
+          <label htmlFor={fieldId}>
             Add a note, seen by staff only <Key>N</Key>
           </label>
           <textarea
             className={desk.input}
-            id={id}
+            id={fieldId}
             name="note"
             rows={3}
             value={text}
             onChange={(event) => setTyped({ text: event.currentTarget.value })}
             aria-invalid={noted ? true : undefined}
-            aria-describedby={noted ? `${id}-wrong` : undefined}
+            aria-describedby={noted ? 'note-text-wrong' : undefined}
             aria-keyshortcuts="N"
             data-key="n"
           />
           {noted ? (
-            <Wrong id={`${id}-wrong`}>
+            <Wrong id="note-text-wrong">
               {noted.fault === 'empty'
                 ? 'A note needs a word.'
                 : `A note has at most ${integer(longestNote, 'en')} characters.`}

@@ -8,7 +8,6 @@ import desk from '../parts/desk.module.css'
 import { Key } from '../parts/key.tsx'
 import { languageNames } from '../parts/language-names.ts'
 import { NoDefaultButton } from '../parts/no-default-button.tsx'
-import { releaseFocus } from '../parts/release-focus.ts'
 import { sendOnKeys } from '../parts/send-on-keys.ts'
 import { useDraft } from '../parts/use-draft.ts'
 import { useFocusRefused } from '../parts/use-focus-refused.ts'
@@ -38,10 +37,9 @@ export function ReplyForm({ file, posted }: ReplyFormProps) {
     field: replyFieldId,
     isStored: ({ text }) => tidyText(text) === file.sentText,
     round: file.replyRound,
-    onAnew: (stored) => {
+    onAnew: () => {
       setTemplate(file.start.template ?? '')
       setAsks(false)
-      if (stored) releaseFocus(form.current)
     },
     onFound: ({ text }) => setAsks(file.start.template !== undefined && text !== file.start.text),
   })

@@ -15,11 +15,11 @@ interface DraftNeeds<Draft> {
   onFound?: (draft: Draft) => void
   /**
    * Another one where something was stored or taken back: a draft that is done with or has no text, and a form as it came,
-   * begin anew.
+   * begin anew. From a form that is done with the focus goes on to what became of it.
    */
   round?: string | undefined
-  /** Called where the form begins anew; `stored`: with what had been typed. */
-  onAnew?: (stored: boolean) => void
+  /** Called where the form begins anew. */
+  onAnew?: () => void
 }
 
 export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft>) {
@@ -49,7 +49,8 @@ export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft
     if (!stored && isText(typed) && !isAlike(typed, before.start)) return
     setTyped(start)
     keepDraft(of, undefined)
-    onAnew?.(stored)
+    onAnew?.()
+    if (stored) releaseFocus(field)
   }, [round])
   const change = (next: Draft) => {
     setTyped(next)
@@ -65,6 +66,13 @@ function isText({ text }: { text: string }): boolean {
 
 function isAlike<Draft extends object>(one: Draft, other: Draft): boolean {
   return (Object.keys(one) as (keyof Draft)[]).every((part) => one[part] === other[part])
+}
+
+/** Of the whole form of that field. */
+function releaseFocus(field: string): void {
+  const { activeElement } = document
+  const form = document.getElementById(field)?.closest('form')
+  if (activeElement instanceof HTMLElement && form?.contains(activeElement)) activeElement.blur()
 }
 
 /** Undefined where the field stands as it came. */
