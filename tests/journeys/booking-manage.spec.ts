@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import type { Email } from 'postal-mime'
+import { clock } from '#app/formats.ts'
 import { bookOverHttp } from '../support/book-over-http.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
@@ -145,6 +146,19 @@ test.describe('when somebody is quicker', () => {
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.moved)
+  })
+
+  test('who has another clock is told on both which time is gone', async ({ page, site }) => {
+    const { token } = await bookCall(site, 'en', { zone: 'America/New_York' })
+    await page.goto(`/b/${token}/move`)
+    await lastFree(page).click()
+    const wanted = new URL(page.url()).searchParams.get('at') ?? ''
+    await bookOverHttp(site.origin, { event: 'intro-call-30-minutes', starts: [wanted] })
+    await page.getByRole('button', { name: words.en.confirm }).click()
+    const taken = page.locator('#taken')
+    await expect(taken.getByRole('heading')).toContainText(`${clock(new Date(wanted), 'en')} in Amsterdam`)
+    const near = taken.getByRole('button').first()
+    await expect(near).toContainText(/\d{1,2}:\d{2} in New York/)
   })
 })
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
+import { untilHydrated } from '../support/late-scripts.ts'
 import { reportAppError } from '../support/report-app-error.ts'
 import { makeStaff } from '../support/staff.ts'
 
@@ -39,6 +40,24 @@ test('an error is settled, taken back, settled again, and comes back by itself',
   await reportAppError(request, message)
   await page.goto('/admin/errors')
   await expect(row).toContainText('Back after settling')
+})
+
+test('an error that is opened in another tab leaves the list as it was', async ({ page, site }) => {
+  const { request } = page.context()
+  await makeStaff(request, site)
+  const message = `z is undefined ${crypto.randomUUID()}`
+  await reportAppError(request, message)
+  await page.goto('/admin/errors')
+  await untilHydrated(page)
+  const link = rowOf(page, message).getByRole('link')
+  const [other] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
+  await expect(other.getByRole('complementary')).toContainText(message)
+  await expect(page).toHaveURL(/\/admin\/errors$/)
+  await expect(page.getByRole('complementary')).toHaveCount(0)
+  // In the same tab the address changes, and the list stays.
+  await link.click()
+  await expect(page).toHaveURL(/\/admin\/errors\?.*[0-9a-f]/)
+  await expect(page.getByRole('complementary')).toContainText(message)
 })
 
 test.describe('without JavaScript', () => {

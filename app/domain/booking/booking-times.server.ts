@@ -6,13 +6,11 @@ import type { Locale } from '#app/locales.ts'
 import { sessionWords } from '#app/session-words.ts'
 import { isElsewhere } from '#app/zone-time.ts'
 import type { Instant } from '#db/tables.ts'
-import type { Booking } from './booking.ts'
+import type { BookingReader } from './booking.ts'
 import type { Session } from './plan.ts'
 
-type Reader = Pick<Booking, 'locale' | 'zone'>
-
 /** `Thursday 3 December 2026, 10:30 to 11:00`, then a line for the visitor's clock. */
-export function sessionLines(session: Session, { locale, zone }: Reader): string[] {
+export function sessionLines(session: Session, { locale, zone }: BookingReader): string[] {
   const { time } = content('bookingMails', locale)
   const { date, starts, ends, elsewhere } = sessionWords(session, locale, zone, content('booking', locale).slip.places)
   const range = fill(elsewhere ? time.rangeAbroad : time.range, { date, from: starts, to: ends })
@@ -22,7 +20,7 @@ export function sessionLines(session: Session, { locale, zone }: Reader): string
 }
 
 /** For a headline: `Thursday 3 December, 10:30.`, or `10:30 in Amsterdam` for who has another clock. */
-export function headlineOf(session: Session, reader: Reader): string {
+export function headlineOf(session: Session, reader: BookingReader): string {
   const { time } = content('bookingMails', reader.locale)
   const { day } = sessionWords(session, reader.locale)
   const words = fill(time.when, { date: day, time: timeWords(session.start, reader) })
@@ -31,7 +29,7 @@ export function headlineOf(session: Session, reader: Reader): string {
 }
 
 /** For a subject: `3 December, 10:30`, both of two sessions. */
-export function whenWords(sessions: readonly Session[], reader: Reader): string {
+export function whenWords(sessions: readonly Session[], reader: BookingReader): string {
   const { time } = content('bookingMails', reader.locale)
   const words = sessions.map(({ start }) =>
     fill(time.when, { date: shortDay(start, reader.locale), time: timeWords(start, reader) }),
@@ -46,14 +44,14 @@ export function dateWords(sessions: readonly Session[], locale: Locale): string 
 }
 
 /** `10:30`, or `10:30 in Amsterdam` for who has another clock. */
-export function timeWords(moment: Instant, { locale, zone }: Reader): string {
+export function timeWords(moment: Instant, { locale, zone }: BookingReader): string {
   const { time } = content('bookingMails', locale)
   const at = new Date(moment)
   return fill(isElsewhere(at, zone) ? time.abroad : time.here, { time: clock(at, locale) })
 }
 
 /** `Thursday 3 December, 8:30`. */
-export function deadlineWords(until: Instant, reader: Reader): string {
+export function deadlineWords(until: Instant, reader: BookingReader): string {
   const { time } = content('bookingMails', reader.locale)
   const { day } = sessionWords({ start: until, end: until }, reader.locale)
   return fill(time.when, { date: day, time: timeWords(until, reader) })

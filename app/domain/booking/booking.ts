@@ -59,6 +59,9 @@ export interface Booking extends BookingInput {
   readonly createdAt: Instant
 }
 
+/** Whose eyes it is for: the language, and the clock that the visitor lives by. */
+export type BookingReader = Pick<Booking, 'locale' | 'zone'>
+
 /**
  * Whether a change after `changeUntil` costs what the terms say: a workshop does, but not where we put it on so short a
  * notice ourselves.

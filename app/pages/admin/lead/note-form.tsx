@@ -1,5 +1,5 @@
 /** A note to remember something by; it stands in the story, where only staff read it. */
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { longestNote } from '#app/domain/lead/reply-input.ts'
 import { tidyText } from '#app/domain/typed-text.ts'
@@ -20,10 +20,9 @@ interface NoteFormProps {
   noted: Extract<LeadAnswer, { about: 'note' }> | undefined
 }
 
-/** Of its own: an id of React's may be another one in the browser than in the page that came. */
-const fieldId = 'note-text'
-
 export function NoteForm({ leadId, last, noted }: NoteFormProps) {
+  const fieldId = useId()
+  const wrongId = useId()
   const form = useFocusRefused(noted)
   const add = useRef<HTMLButtonElement>(null)
   const [{ text }, setTyped] = useDraft({
@@ -55,12 +54,12 @@ export function NoteForm({ leadId, last, noted }: NoteFormProps) {
             value={text}
             onChange={(event) => setTyped({ text: event.currentTarget.value })}
             aria-invalid={noted ? true : undefined}
-            aria-describedby={noted ? 'note-text-wrong' : undefined}
+            aria-describedby={noted ? wrongId : undefined}
             aria-keyshortcuts="N"
             data-key="n"
           />
           {noted ? (
-            <Wrong id="note-text-wrong">
+            <Wrong id={wrongId}>
               {noted.fault === 'empty'
                 ? 'A note needs a word.'
                 : `A note has at most ${integer(longestNote, 'en')} characters.`}

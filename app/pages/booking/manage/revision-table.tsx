@@ -1,14 +1,14 @@
 /** The revisions of a booking, the newest on top. */
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
-import type { Booking, BookingRevision } from '#app/domain/booking/booking.ts'
+import type { Booking, BookingReader, BookingRevision } from '#app/domain/booking/booking.ts'
 import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
 import type { Locale } from '#app/locales.ts'
 import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import { unbroken } from '#app/unbroken.ts'
 import styles from './revision-table.module.css'
-import { momentsInWords, type Reader, stampInWords } from './words.ts'
+import { momentsInWords, stampInWords } from './words.ts'
 
 interface RevisionTableProps {
   booking: Booking
@@ -42,7 +42,7 @@ export function RevisionTable({ booking: { revisions, zone }, copy, locale }: Re
 function changeInWords(
   { change, by, sessions }: BookingRevision,
   copy: Content<'bookingManage'>,
-  reader: Reader,
+  reader: BookingReader,
 ): string {
   const { booked, moved, cancelled } = copy.stands.revisions
   if (change === 'cancelled') return cancelled[by]

@@ -2,7 +2,7 @@
 
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
-import { type Booking, lastRevision } from '#app/domain/booking/booking.ts'
+import { type Booking, type BookingReader, lastRevision } from '#app/domain/booking/booking.ts'
 import { processOf } from '#app/domain/booking/booking-process.ts'
 import type { Instant, Session } from '#app/domain/booking/plan.ts'
 import { revisionLetter } from '#app/domain/booking/revision-letter.ts'
@@ -13,14 +13,11 @@ import { isElsewhere } from '#app/zone-time.ts'
 
 type Copy = Content<'bookingManage'>
 
-/** Whose page it is: its language, and the clock that the visitor lives by. */
-export type Reader = Pick<Booking, 'locale' | 'zone'>
-
 /**
  * `Thursday 3 December, 10:30`, for who has another clock `10:30 in Amsterdam`; two sessions by their days:
  * `Tuesday 8 December and Friday 11 December`.
  */
-export function whenInWords(sessions: readonly Session[], copy: Copy, reader: Reader): string {
+export function whenInWords(sessions: readonly Session[], copy: Copy, reader: BookingReader): string {
   const [only, second] = sessions
   return only && !second ? startInWords(only.start, copy, reader) : daysInWords(sessions, copy, reader.locale)
 }
@@ -32,13 +29,13 @@ export function daysInWords(sessions: readonly Session[], { when }: Copy, locale
 }
 
 /** As `whenInWords`; of two sessions the times too: `Tuesday 8 December, 9:00 and Friday 11 December, 13:00`. */
-export function momentsInWords(sessions: readonly Session[], copy: Copy, reader: Reader): string {
+export function momentsInWords(sessions: readonly Session[], copy: Copy, reader: BookingReader): string {
   const [first = '', second] = sessions.map(({ start }) => startInWords(start, copy, reader))
   return second ? fill(copy.when.two, { first, second }) : first
 }
 
 /** As `whenInWords`, for a headline: within the coming days the day of the week is enough. */
-export function shortlyInWords(sessions: readonly Session[], copy: Copy, reader: Reader, now: Instant): string {
+export function shortlyInWords(sessions: readonly Session[], copy: Copy, reader: BookingReader, now: Instant): string {
   const [only, second] = sessions
   if (!only || second || Date.parse(only.start) - Date.parse(now) > nearMilliseconds)
     return whenInWords(sessions, copy, reader)
@@ -57,11 +54,11 @@ export function stampInWords(instant: Instant, words: string, locale: Locale): s
 }
 
 /** `Thursday 3 December, 10:30`, for who has another clock `10:30 in Amsterdam`. */
-export function startInWords(instant: Instant, copy: Copy, reader: Reader): string {
+export function startInWords(instant: Instant, copy: Copy, reader: BookingReader): string {
   return momentInWords(instant, startWords(new Date(instant), copy, reader), reader.locale)
 }
 
-function startWords(start: Date, { when }: Copy, { zone }: Reader): string {
+function startWords(start: Date, { when }: Copy, { zone }: BookingReader): string {
   return isElsewhere(start, zone) ? when.abroad : when.one
 }
 
