@@ -183,7 +183,9 @@ async function changeFound(app: App, trx: Transaction<Database>, by: Changer, ap
     .set((booking) => ({ revision: booking.ref('revision') }))
     .where('id', '=', found.id)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // Erased while this waited for it.
+  if (!row) return { outcome: 'unknown' }
   const booking = await toBooking(trx, row)
   try {
     return await apply(trx, { booking, token: async () => (isStaff(by) ? tokenToMail(app, trx, row) : by) })

@@ -2,6 +2,7 @@
  * Erases everything held on an address, in one transaction: the rows that are theirs go, and where a text of somebody else
  * names the address it is taken out. What is left is a proof without the address. There is no way back.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import { emailIssue, tidyEmail } from '#app/domain/account/account-input.ts'
 import { recordChange, type Staff } from '#app/domain/desk/desk-change.server.ts'
@@ -38,10 +39,38 @@ export async function eraseHeld(app: App, staff: Staff, { address, names }: Eras
   // Anything else would be taken out of every text: a word, or the nothing between two letters.
   if (emailIssue(key)) return { outcome: 'nothing' }
   if (officeAddresses(app.settings).has(key)) return { outcome: 'office' }
-  const outcome = await app.database.db.transaction().execute((trx) => erase(app, trx, staff, { address: key, names }))
+  const outcome = await givingWay(() =>
+    app.database.db.transaction().execute((trx) => erase(app, trx, staff, { address: key, names })),
+  )
   // What was deleted is overwritten in the database, and would still stand in the file beside it until that is full.
   if (app.database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(app.database.db)
   return outcome
+}
+
+/** How often it gives way before it is given up: with its pauses, for some ten seconds at least. */
+const tries = 15
+
+/** Shorter than the second after which PostgreSQL looks for a circle, and ends whoever looked first. */
+const longestWaitMs = 400
+
+/** What PostgreSQL calls a lock that was not had in that time, and a circle that it broke. */
+const heldByOthers = ['55P03', '40P01']
+
+/**
+ * It writes to rows of anybody, in the order in which they were found: a colleague who decides about two of them may hold
+ * one and wait for the other. The erasure gives way, whole, and begins anew: nobody else is told of it.
+ */
+async function givingWay<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (left === 0 || !code || !heldByOthers.includes(code)) throw error
+      // Not a fixed time: of two erasures that give way to each other, one is done first.
+      await pause(longestWaitMs * Math.random() * 2)
+    }
+  }
 }
 
 async function erase(
@@ -50,8 +79,11 @@ async function erase(
   staff: Staff,
   { address, names }: ErasureOrder,
 ): Promise<ErasureOutcome> {
-  // It goes through every table, for longer than a page may.
-  if (app.database.dialect === 'postgres') await sql`set local statement_timeout = '5min'`.execute(trx)
+  if (app.database.dialect === 'postgres') {
+    // It goes through every table, for longer than a page may.
+    await sql`set local statement_timeout = '5min'`.execute(trx)
+    await sql`set local lock_timeout = ${sql.lit(longestWaitMs)}`.execute(trx)
+  }
   // What comes from the address at this moment waits, and starts a new lead.
   await holdAddress(trx, address, app.clock.now())
   const held = await collectHeld(app, trx, address)

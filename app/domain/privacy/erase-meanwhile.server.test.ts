@@ -1,5 +1,6 @@
 /** That an erasure and what the same person, or somebody for them, asks for at that moment take turns. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { forgetChecklist } from '#app/domain/checklist/forget-checklist.server.ts'
 import { sendChecklist } from '#app/domain/checklist/send-checklist.server.ts'
@@ -14,6 +15,7 @@ import { readLead } from '#app/domain/lead/read-lead.server.ts'
 import { replyToLead } from '#app/domain/lead/reply-to-lead.server.ts'
 import { retryMail } from '#app/domain/outbox/retry-mail.server.ts'
 import { settleMail } from '#app/domain/outbox/settle-mail.server.ts'
+import { eraseHeld } from '#app/domain/privacy/erase-held.server.ts'
 import { withdrawReport } from '#app/domain/report/withdraw-report.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { accountApp } from '#tests/support/account-app.ts'
@@ -137,5 +139,27 @@ forEachDatabase('while an address is erased', (database) => {
         await trx.updateTable('desk_change').set({ before: null, after: null }).execute()
       })
     expect((await outcome).outcome).toBe('not undoable')
+  })
+
+  it('a colleague who holds another lead that names it, and then wants theirs, is not held up', async () => {
+    const { app } = accountApp(database(), { MAIL_TO: 'office@site.example', SITE_URL: 'https://site.example' })
+    const staff = await deskPerson(app)
+    await leaveMessage(app, { name: 'Bert Smit', email: 'bert@smit.example' }, { text: `Ask ${marieke.email}.` })
+    await leaveMessage(app, marieke)
+    const [bert, mariekes] = await database().db.selectFrom('lead').select('id').orderBy('id').execute()
+    const held = Promise.withResolvers<void>()
+    const erased = held.promise.then(() => eraseHeld(app, staff, { address: marieke.email, names: [] }))
+    const decided = database()
+      .db.transaction()
+      .execute(async (trx) => {
+        for (const lead of [bert, mariekes]) {
+          await sql`update lead set revision = revision where id = ${lead?.id}`.execute(trx)
+          held.resolve()
+          // Time for the erasure to hold the second, and to wait for the first.
+          await pause(200)
+        }
+      })
+    await expect(decided).resolves.toBeUndefined()
+    expect(await erased).toMatchObject({ outcome: 'erased' })
   })
 })
