@@ -1,4 +1,5 @@
 /** One round of delivery: claims some due mails, sends them side by side, notes what became of each. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { leadOfReply } from '#app/domain/lead/reply-to-lead.server.ts'
 import { waitAgain } from '#app/domain/lead/wait-again.server.ts'
 import { type Clock, instant } from '#app/platform/clock.server.ts'
@@ -62,8 +63,27 @@ async function deliver(outbox: Outbox, claim: Claim): Promise<void> {
     }
     return
   }
-  await noteSent(database, claim, clock)
+  await noteOut(outbox, claim)
   log.info(about, 'mail sent')
+}
+
+/** What is out and not noted goes out again. A lease lasts at least that long from the yes of the mail server on. */
+const noteForMs = 15_000
+
+const noteAgainMs = 500
+
+/** Not only once: the database may have no connection left at this moment, or break one off. */
+async function noteOut({ database, clock, log }: Outbox, claim: Claim): Promise<void> {
+  const until = performance.now() + noteForMs
+  for (;;) {
+    try {
+      return await noteSent(database, claim, clock)
+    } catch (err) {
+      if (performance.now() >= until) throw err
+      log.warn({ err, mail: claim.dedupe_key }, 'mail sent, not noted yet')
+      await pause(noteAgainMs)
+    }
+  }
 }
 
 /** To be quoted in a sentence, which has a full stop of its own. */

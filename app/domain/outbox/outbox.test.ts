@@ -1,6 +1,7 @@
 /** What the outbox promises, on every database: a mail that was enqueued goes out, and a mail that went out stays so. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import type { KyselyPlugin } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Clock, secondsLater } from '#app/platform/clock.server.ts'
 import type { AppDatabase } from '#app/platform/database.server.ts'
@@ -191,6 +192,26 @@ forEachDatabase('the outbox', (database, another) => {
       expect(mailer.delivered[0]?.name).toMatch(/^\d{6,}-mail-\d+$/)
       const sent = await rows(database())
       expect(sent.every(({ status, sent_at }) => status === 'sent' && sent_at !== null)).toBe(true)
+    })
+
+    it('notes a mail that is out as soon as the database takes it, and sends it once', async () => {
+      await enqueue(database(), 1)
+      const mailer = fakeMailer()
+      let refusals = 2
+      const shortOfConnections: KyselyPlugin = {
+        transformQuery({ node }) {
+          const notesSent = node.kind === 'UpdateQueryNode' && JSON.stringify(node.updates).includes('"sent"')
+          if (notesSent && refusals-- > 0) throw Object.assign(new Error('too many clients'), { code: '53300' })
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      }
+      const db = database().db.withPlugin(shortOfConnections)
+      await deliverDueMails(outbox(mailer, { ...database(), db }))
+      expect(refusals).toBe(-1)
+      now = secondsLater(now, 24 * 3600)
+      expect(await deliverDueMails(outbox(mailer))).toBe(0)
+      expect(mailer.delivered).toHaveLength(1)
     })
 
     it('tries again later each time with the same mail, and gives up after two days', async () => {
