@@ -1,5 +1,6 @@
 import { decimal, euros } from '#app/formats.ts'
 import type { Copy } from '../localized.ts'
+import { orderEntry } from '../projects/order-entry.ts'
 
 /** All three are invented. Each has the drawing that proves it; the waits of the first add up to its days in clients.ts. */
 export const testimonials = {
@@ -46,6 +47,11 @@ export const testimonials = {
     role: { en: 'Operations', nl: 'Operationeel manager' },
     company: 'Kadewerf Groothandel',
     drawing: {
+      /** What became of each. */
+      steps: orderEntry.process.steps.map(({ becomes }) => {
+        if (!becomes) return 'dropped'
+        return becomes.bySoftware ? 'software' : 'person'
+      }),
       before: { en: 'eight steps drawn', nl: 'acht stappen getekend' },
       after: { en: 'four left, two of them by software', nl: 'vier over, twee daarvan door software' },
     },

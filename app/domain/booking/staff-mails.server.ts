@@ -3,7 +3,7 @@ import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { readSource } from '#app/domain/contact/source.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
-import { clock, longDate } from '#app/formats.ts'
+import { dateAndTime } from '#app/formats.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import type { Booking } from './booking.ts'
@@ -73,7 +73,7 @@ function factsOf({ booking, before, source, byUs }: StaffMail): [string, string]
     [facts.booking, fill(facts.number, { number: String(number), letter: revisionLetter(revision) })],
     [events[event].title, sessions.flatMap((one) => sessionLines(one, ours)).join('; ')],
     [facts.was, given.flatMap((one) => sessionLines(one, ours)).join('; ')],
-    [byUs ? staff.changed : contact.received, `${longDate(new Date(at), locale)}, ${clock(new Date(at), locale)}`],
+    [byUs ? staff.changed : contact.received, dateAndTime(at, locale)],
     [facts.how, staff.ways[way]],
     [staff.address, address],
     [contact.name, name],

@@ -3,7 +3,7 @@ import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { readSource } from '#app/domain/contact/source.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
-import { clock, longDate } from '#app/formats.ts'
+import { dateAndTime, longDate } from '#app/formats.ts'
 import { type Locale, pathInLocale } from '#app/locales.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
@@ -66,7 +66,7 @@ export function officeMail(
     {
       facts: [
         [checklist.office.number, String(id)],
-        [facts.received, `${longDate(received, locale)}, ${clock(received, locale)}`],
+        [facts.received, dateAndTime(received, locale)],
         [facts.email, email],
         [facts.language, locale === 'nl' ? languages.dutch : languages.english],
         ...(campaign.length > 0 ? [[facts.source, campaign.join(', ')] as const] : []),

@@ -3,7 +3,7 @@
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
-import { clock, longDate } from '#app/formats.ts'
+import { clock, dateAndTime, longDate } from '#app/formats.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import { readSource } from './source.ts'
@@ -19,10 +19,7 @@ export function staffMail(message: StoredMessage, to: Mailbox, settings: Address
   const source = Object.entries(readSource(message.source)).map(([key, value]) => `${key}=${value}`)
   const facts = [
     [copy.facts.number, String(id)],
-    [
-      copy.facts.received,
-      `${longDate(new Date(message.created_at), locale)}, ${clock(new Date(message.created_at), locale)}`,
-    ],
+    [copy.facts.received, dateAndTime(message.created_at, locale)],
     [copy.facts.name, name],
     [copy.facts.email, email],
     ...(company ? [[copy.facts.company, company] as const] : []),

@@ -10,7 +10,7 @@ import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
 import { calculate, type RoiAnswer } from '#app/domain/roi/calculate.ts'
 import { savedWaitDays } from '#app/domain/roi/lead-days.ts'
-import { clock, daysAsNumber, euros, longDate, savedDaysAsNumber } from '#app/formats.ts'
+import { dateAndTime, daysAsNumber, euros, longDate, savedDaysAsNumber } from '#app/formats.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import { pathToReport, pathToWithdrawal } from '#app/report-paths.ts'
@@ -82,7 +82,7 @@ export function staffMail(report: NewReport, to: Mailbox, settings: Addresses): 
     {
       facts: [
         [copy.number, String(id)],
-        [facts.received, `${dateOf(createdAt, report)}, ${clock(new Date(createdAt), locale)}`],
+        [facts.received, dateAndTime(createdAt, locale)],
         ...(owner === undefined ? [] : [[facts.name, owner] as const]),
         [facts.email, email],
         [facts.language, locale === 'nl' ? languages.dutch : languages.english],

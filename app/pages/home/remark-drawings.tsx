@@ -78,14 +78,11 @@ function ladderPoints(): StretchPoint[] {
   ])
 }
 
-/** The eight steps as they were drawn. */
-const drawnSteps = ['software', 'dropped', 'person', 'dropped', 'dropped', 'person', 'dropped', 'software'] as const
-
-export function DroppedDrawing({ before, after }: RemarksCopy['dropped']['drawing']) {
+export function DroppedDrawing({ steps, before, after }: RemarksCopy['dropped']['drawing']) {
   return (
     <div>
       <svg className={styles.drawing} viewBox="0 0 400 58" aria-hidden="true">
-        {drawnSteps.map((step, index) => {
+        {steps.map((step, index) => {
           const x = index * 51 + 2
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: places in a fixed drawing

@@ -4,6 +4,7 @@ import type { Content } from '#app/content/index.server.ts'
 import { longDate } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { groupToken } from '#app/ui/roi/report-words.ts'
+import { unbroken } from '#app/unbroken.ts'
 import styles from './sheet-block.module.css'
 
 export interface BlockFacts {
@@ -46,7 +47,7 @@ export function SheetBlock({ copy, name, owner, createdAt, expiresAt, token, loc
         <Cell label={block.calculator} className={styles.ours}>
           {company.registration.legalName}, {company.offices}
           <br />
-          {`${block.kvk}\u00a0${company.registration.kvk}, ${block.vatId}\u00a0${company.registration.vatId}`}
+          {`${block.kvk}\u00a0${company.registration.kvk}, ${unbroken(block.vatId)}\u00a0${company.registration.vatId}`}
         </Cell>
       </dl>
     </section>

@@ -2,7 +2,7 @@
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { AccountSession } from '#app/domain/account/sessions.server.ts'
-import { clock, longDate } from '#app/formats.ts'
+import { dateAndTime, longDate } from '#app/formats.ts'
 import { type Locale, pathInLocale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { roles } from '#app/ui/table-roles.ts'
@@ -52,9 +52,4 @@ export function SessionRow({ copy, signOut, session, locale }: SessionRowProps) 
       </td>
     </tr>
   )
-}
-
-function dateAndTime(instant: string, locale: Locale): string {
-  const date = new Date(instant)
-  return `${longDate(date, locale)}, ${clock(date, locale)}`
 }
