@@ -1,9 +1,12 @@
 /** AI automation in Amsterdam, drawn as a work order. The one service with a place of its own. */
 import { euros } from '#app/formats.ts'
+import { company } from '../company.ts'
 import { offer } from '../offer.ts'
 import type { ServiceSource } from './service.ts'
 
 const { resultDays } = offer
+
+const { street: room } = company.workshopRoom
 
 /** Real stations and roads around invented rooms. */
 const rooms = [
@@ -26,8 +29,8 @@ const rooms = [
       nl: 'Voor de workshop. Een muur met bruin papier en een tafel voor acht, in een oude timmerwerkplaats. Er past een bus voor de deur.',
     },
     travel: {
-      en: 'For Het Gooi. Near Naarden-\u2060Bussum station, with trains from Amsterdam, Hilversum and Almere. By car along the A1.',
-      nl: 'Voor het Gooi. Bij station Naarden-\u2060Bussum, met treinen uit Amsterdam, Hilversum en Almere. Met de auto over de A1.',
+      en: `For Het Gooi. ${room}, near Naarden-\u2060Bussum station, with trains from Amsterdam, Hilversum and Almere. By car along the A1.`,
+      nl: `Voor het Gooi. ${room}, bij station Naarden-\u2060Bussum, met treinen uit Amsterdam, Hilversum en Almere. Met de auto over de A1.`,
     },
     sample: true,
   },
