@@ -41,7 +41,7 @@ const rules: { folder: string; may: RegExp; because: string }[] = [
   { folder: 'app/browser/', may: /^app\/(browser\/|locales\.ts)/, because: 'these bytes stand in every page' },
   {
     folder: 'app/pages/',
-    may: /^app\/(pages|domain|content|seo|session|ui|browser)\/|^app\/(platform\/app|pdf\/(?:checklist|report)-job)\.ts$|^app\/[\w.-]+\.tsx?$/,
+    may: /^app\/(pages|domain|content|seo|session|ui|browser)\/|^app\/(platform\/(?:app|database-away\.server)|pdf\/(?:checklist|report)-job)\.ts$|^app\/[\w.-]+\.tsx?$/,
     because: 'a page parses, calls one verb of the domain and responds',
   },
 ]

@@ -72,12 +72,23 @@ export function requestWith({ cookies }: Pick<SignedInOutcome, 'cookies'>): Requ
 
 /** The same app, with its database out of reach. */
 export function withoutDatabase(app: App): App {
-  const db = new Proxy(app.database.db, {
+  const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+  return { ...app, database: { ...failing(app.database, away), ping: () => Promise.reject(away) } }
+}
+
+/** The same app, at each moment when it is one connection short: asked afterwards, its database answers. */
+export function withoutConnection(app: App): App {
+  const short = Object.assign(new Error('too many connections for role "web"'), { code: '53300' })
+  return { ...app, database: failing(app.database, short) }
+}
+
+function failing(database: AppDatabase, error: Error): AppDatabase {
+  const db = new Proxy(database.db, {
     get() {
-      throw new Error('away')
+      throw error
     },
   })
-  return { ...app, database: { ...app.database, db, ping: () => Promise.reject(new Error('away')) } }
+  return { ...database, db }
 }
 
 /** Every row of every table as text. */

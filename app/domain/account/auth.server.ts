@@ -14,6 +14,7 @@ import { deriveKey } from '#app/platform/secrets.server.ts'
 import { accountLimits } from './account-input.ts'
 import { checkIdTokens } from './check-id-tokens.server.ts'
 import { firstOAuthSignIn } from './first-oauth-sign-in.server.ts'
+import { noteCause, withCauses } from './library-causes.server.ts'
 import { openSessions } from './open-sessions.server.ts'
 import { sessionSeconds } from './session-length.ts'
 import { socialProviders } from './social-providers.server.ts'
@@ -26,7 +27,8 @@ const instances = new WeakMap<App, Auth>()
 export function authOf(app: App): Auth {
   const known = instances.get(app)
   if (known) return known
-  const auth = createAuth(app)
+  const made = createAuth(app)
+  const auth = { ...made, api: withCauses(made.api) }
   instances.set(app, auth)
   return auth
 }
@@ -127,5 +129,6 @@ const snakeTimes = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
  */
 function warn(log: Log, message: string, details: unknown[]): void {
   const err = details.find((detail) => detail instanceof Error)
+  if (err) noteCause(err)
   log.warn({ ...(err ? { err } : {}), said: describeError(message)['message'] }, 'better-auth')
 }

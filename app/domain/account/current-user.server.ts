@@ -25,7 +25,7 @@ export async function currentUser(app: App, request: Request): Promise<SignedIn 
     const pretended = await developmentUser(app, request)
     if (pretended) return pretended
   }
-  const found = await sessionOf(app, request)
+  const found = await authOf(app).api.getSession({ headers: request.headers })
   if (!found) return undefined
   const { session } = found
   const row = await app.database.db
@@ -46,16 +46,6 @@ export async function currentUser(app: App, request: Request): Promise<SignedIn 
     provider: session.provider as SignedIn['provider'],
     sessionId: session.id,
     isAdmin: row.email_verified === 1 && (row.is_admin === 1 || app.settings.adminEmails.includes(row.email)),
-  }
-}
-
-/** The library does not say why it could not read it: where the database does not answer us either, that error does. */
-async function sessionOf(app: App, { headers }: Request) {
-  try {
-    return await authOf(app).api.getSession({ headers })
-  } catch (error) {
-    await app.database.ping()
-    throw error
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * What the verbs of an account answer. None throws for what can be expected; the reason of a failure is in the log. A verb
- * without `unavailable` throws when the database is out of reach.
+ * without `unavailable` throws when the database is out of reach, and so does `requestNewEmail`.
  */
 
 /** The caller sends these along with its own answer. They hold the session. */

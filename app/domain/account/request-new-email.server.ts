@@ -5,6 +5,7 @@
 import type { Transaction } from 'kysely'
 import type { Locale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
+import { isDatabaseAway } from '#app/platform/database-away.server.ts'
 import type { Database } from '#db/tables.ts'
 import { type EmailIssue, emailIssue, tidyEmail } from './account-input.ts'
 import { makeLink } from './account-link.server.ts'
@@ -35,6 +36,7 @@ export type NewEmailOutcome =
   | TooManyOutcome
   | UnavailableOutcome
 
+/** Throws when the database is away, although it knows `unavailable`: the page that would say so cannot be drawn either. */
 export async function requestNewEmail(app: App, user: SignedIn, typed: NewEmail): Promise<NewEmailOutcome> {
   const { password, clientAddress } = typed
   const email = tidyEmail(typed.email)
@@ -51,6 +53,7 @@ export async function requestNewEmail(app: App, user: SignedIn, typed: NewEmail)
     app.wakeOutbox()
     return { outcome: 'sent' }
   } catch (error) {
+    if (isDatabaseAway(error)) throw error
     app.log.error({ err: error }, 'a new address could not be asked for')
     return { outcome: 'unavailable' }
   }

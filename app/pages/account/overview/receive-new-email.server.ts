@@ -38,8 +38,6 @@ export async function receiveNewEmail(
         password: password === '' ? copy.common.errors['password.empty'] : copy.newEmail.errors.password,
       })
     default: {
-      // With the database away the page cannot be drawn either: this says so, and the form is sent again from there.
-      if (outcome.outcome === 'unavailable') await app.database.ping()
       const { formErrors } = content('labels', locale)
       const { trouble, init } = troubleOf(outcome, { copy, formErrors, locale })
       return { posted: { typed: email, errors: {}, trouble }, init }

@@ -6,6 +6,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { content } from '#app/content/index.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
+import { isDatabaseAway } from '#app/platform/database-away.server.ts'
 import { appContext, originContext } from '#app/request-context.ts'
 import { downSeconds } from '#app/retry-after.ts'
 import { pageHead } from '#app/seo/head.server.ts'
@@ -18,7 +19,10 @@ interface Asked {
   context: Readonly<RouterContextProvider>
 }
 
-/** Does `work`. Redirects and refusals pass, and so does every error while the database answers: those are bugs. */
+/**
+ * Does `work`. Redirects and refusals pass, and so does an error that says nothing of the database while that answers: it
+ * is a bug. One that does is believed: a connection may be free again by the time that we ask for one.
+ */
 export async function needsDatabase<Args extends Asked, T>(
   args: Args,
   page: SinglePageKey,
@@ -30,7 +34,8 @@ export async function needsDatabase<Args extends Asked, T>(
     return await work(args)
   } catch (error) {
     const app = context.get(appContext)
-    if (!(error instanceof Error) || (await reachable(app))) throw error
+    if (!(error instanceof Error)) throw error
+    if (!isDatabaseAway(error) && (await reachable(app))) throw error
     app.log.error({ err: error }, 'a page of an account could not reach the database')
     const form = await sent?.formData().catch(() => undefined)
     throw data(awayOf(args, page, form), { status: 503, headers: { 'Retry-After': String(downSeconds) } })

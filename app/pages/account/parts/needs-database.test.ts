@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { App } from '#app/platform/app.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
-import { accountApp, withAccount, withoutDatabase } from '#tests/support/account-app.ts'
+import { accountApp, withAccount, withoutConnection, withoutDatabase } from '#tests/support/account-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import * as confirmEmail from '../confirm-email/page.tsx'
 import * as deletion from '../delete/page.tsx'
@@ -82,6 +82,23 @@ forEachDatabase('pages of an account without a database', (database) => {
     const { data } = await refusedBy(overview.action, '/account', form)
     expect(data.passwordLeftOut).toBe(true)
     expect(JSON.stringify(data)).not.toContain('paard')
+  })
+
+  describe('that lacked a connection, and has one again by the time that one could ask', () => {
+    beforeEach(() => {
+      app = withoutConnection(accountApp(database()).app)
+    })
+
+    it('say so, and take nobody for signed out', async () => {
+      const { init } = await refusedBy(overview.loader, '/account')
+      expect(init).toEqual({ status: 503, headers: { 'Retry-After': '60' } })
+    })
+
+    it('keep what was sent, to send it again', async () => {
+      const form = { do: 'save', firstName: 'Maria', lastName: 'van Dijk' }
+      const { data, init } = await refusedBy(overview.action, '/account', form)
+      expect([init.status, data.fields]).toEqual([503, Object.entries(form)])
+    })
   })
 
   describe('while it answers', () => {
