@@ -110,6 +110,8 @@ export function handleError(error: unknown, { request, context }: { request: Req
   // An answer that a route chose (404), or a request that no route takes (405): no crash.
   if (isRouteErrorResponse(error)) return
   try {
+    // The same again: without its shell no error screen can be drawn, and throws what React Router gave it in place of that.
+    if (context.get(databaseAwayContext)) return
     const app = context.get(appContext)
     const { clientAddress } = context.get(requestContext)
     app.log.error({ err: error }, 'request failed')
