@@ -31,6 +31,13 @@ it.each([
   expect(explained('/var/data', refuse)).toContain(said)
 })
 
+it('a PostgreSQL that may only be read is said to be one', () => {
+  const refuse = () => {
+    throw Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' })
+  }
+  expect(explained('/var/data', refuse)).toContain('The database of DATABASE_URL may only be read (25006).')
+})
+
 function explained(dataDir: string, start: () => void): string {
   try {
     start()

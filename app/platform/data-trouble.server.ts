@@ -1,4 +1,4 @@
-/** What can be wrong with the data folder at the start, in words for whoever has to mend it. */
+/** What can be wrong with the data folder or the database at the start, in words for whoever has to mend it. */
 import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sqliteFile } from './sqlite.server.ts'
@@ -36,7 +36,7 @@ export function refuseUnwritable(dataDir: string): void {
   if (existsSync(file)) closeSync(openSync(file, 'r+'))
 }
 
-/** The same error in a line that says what to do, where it is the folder's or the disk's. */
+/** The same error in a line that says what to do, where it is of the folder, the disk, or a PostgreSQL that may only be read. */
 export function explainDataError(error: unknown, dataDir: string): unknown {
   const code = String((error as { code?: unknown } | undefined)?.code)
   const said = sayings.find(([codes]) => codes.test(code))?.[1]
@@ -62,6 +62,11 @@ const sayings: readonly (readonly [RegExp, (dataDir: string, code: string) => st
   [
     /^(?:ENOENT|ENOTDIR|ELOOP|ENAMETOOLONG)$/,
     (dataDir, code) => `There is no data folder ${dataDir}, and none can be made (${code}). Set DATA_DIR to another.`,
+  ],
+  [
+    /^25006$/,
+    (_, code) =>
+      `The database of DATABASE_URL may only be read (${code}). Name the one that its replicas follow; where its host has locked it, make room there, and start again.`,
   ],
   [/^SQLITE_IOERR/, (dataDir, code) => `The disk of the data folder ${dataDir} fails (${code}).`],
 ]

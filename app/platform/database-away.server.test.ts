@@ -10,6 +10,7 @@ it.each([
   ['it crashed', coded('57P02')],
   ['it starts', coded('57P03')],
   ['it has no connection left', coded('53300')],
+  ['it may only be read', coded('25006')],
   ['the connection failed', coded('08006')],
   ['nobody listens', coded('ECONNREFUSED')],
   ['the connection broke off', new Error('Connection terminated unexpectedly')],

@@ -1,11 +1,15 @@
-/** Tells a database that cannot be reached from a bug: the first passes by itself, and visitors are asked to come again. */
+/**
+ * Tells a database that cannot be reached, or may only be read, from a bug: nothing of ours has to be mended, and visitors
+ * are asked to come again.
+ */
 
 /**
- * PostgreSQL that is stopping, starting or has no connection left (class 08, 57P01 to 57P03, 53300), and what the network
- * says of a machine that does not answer.
+ * PostgreSQL that is stopping, starting or has no connection left (class 08, 57P01 to 57P03, 53300), one that may only be
+ * read (25006: a replica, or locked by its host when its disk is full), and what the network says of a machine that does not
+ * answer.
  */
 const awayCodes =
-  /^(?:08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+  /^(?:08\w{3}|57P0[123]|53300|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 
 /**
  * What is thrown without a code of network or server: by pg, for a connection that broke off or was not had within its
