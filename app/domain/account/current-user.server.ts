@@ -51,13 +51,23 @@ export async function currentUser(app: App, request: Request): Promise<SignedIn 
 
 const hour = 60 * 60 * 1000
 
-/** Once an hour at most: the list of sessions tells when each was last used. */
-async function noteUse({ database, clock }: App, { id, updatedAt }: { id: string; updatedAt: Date }): Promise<void> {
+/**
+ * Once an hour at most: the list of sessions tells when each was last used. A note that fails keeps nobody out: a database
+ * that may only be read can be read.
+ */
+async function noteUse(
+  { database, clock, log }: App,
+  { id, updatedAt }: { id: string; updatedAt: Date },
+): Promise<void> {
   const now = clock.now()
   if (now.getTime() - updatedAt.getTime() < hour) return
-  await database.db
-    .updateTable('auth_session')
-    .set({ updated_at: instant(now) })
-    .where('id', '=', id)
-    .execute()
+  try {
+    await database.db
+      .updateTable('auth_session')
+      .set({ updated_at: instant(now) })
+      .where('id', '=', id)
+      .execute()
+  } catch (error) {
+    log.warn({ err: error }, 'the use of a session was not noted')
+  }
 }
