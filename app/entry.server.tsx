@@ -20,6 +20,7 @@ import {
 } from './request-context.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { scriptsAfterPaint, startOf } from './scripts-after-paint.server.ts'
+import { shellWords } from './shell-words.server.ts'
 import { startMark } from './start-mark.server.ts'
 import { startPath } from './start-path.ts'
 import { DatabaseAwayContext } from './ui/error-screens/database-away.ts'
@@ -59,6 +60,8 @@ export default async function handleRequest(
   // A request that no route could take (a post to a page without a form): no loader has run, so there is no screen.
   const { errors, loaderData } = routerContext.staticHandlerContext
   if (errors && status < 500 && !loaderData.root) return new Response(null, { status, headers })
+  // An action failed: no loader has run either, and the error screen stands in the shell.
+  if (errors) loaderData.root ??= shellWords(new URL(request.url).pathname)
   const { nonce, startMark: toStart } = factsOf(context)
   const styles = pageStylesOf(routerContext)
   const shown = styles === undefined ? routerContext : withoutStyleSheets(routerContext)
@@ -110,8 +113,6 @@ export function handleError(error: unknown, { request, context }: { request: Req
   // An answer that a route chose (404), or a request that no route takes (405): no crash.
   if (isRouteErrorResponse(error)) return
   try {
-    // The same again: without its shell no error screen can be drawn, and throws what React Router gave it in place of that.
-    if (context.get(databaseAwayContext)) return
     const app = context.get(appContext)
     const { clientAddress } = context.get(requestContext)
     app.log.error({ err: error }, 'request failed')

@@ -14,14 +14,14 @@ import {
 import type { Route } from './+types/root.ts'
 import { company } from './content/company.ts'
 import { fill } from './content/fill.ts'
-import { content } from './content/index.server.ts'
 import { localeOfPath, pathInLocale } from './locales.ts'
 import { StartOnlyContext, useNonce } from './nonce.ts'
-import { canonicalPath, pageAt, parentPath } from './page-at.ts'
+import { canonicalPath, pageAt } from './page-at.ts'
 import { pageStylesMark, usePageStyles } from './page-styles.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { wholeTitle } from './seo/title.ts'
-import { isEntryPage, type PageKey, pageKeys, sitePages } from './site-map.ts'
+import { type SheetPlace, shellWords } from './shell-words.server.ts'
+import { sitePages } from './site-map.ts'
 import { carriesRules, speculationRules } from './speculation-rules.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -31,24 +31,9 @@ import { CrashScreen } from './ui/error-screens/crash-screen.tsx'
 import { NotFoundScreen } from './ui/error-screens/not-found-screen.tsx'
 import { Shell } from './ui/shell/shell.tsx'
 
-/**
- * The shell's words in the language of the path, and where the page stands on the site. Both error screens need them
- * too, so they load with the document.
- */
+/** Both error screens need the shell's words too, so they load with the document. */
 export function loader({ url }: Route.LoaderArgs) {
-  const pathname = canonicalPath(url.pathname)
-  const locale = localeOfPath(pathname)
-  const page = pageAt(pathname)
-  return {
-    locale,
-    shell: content('shell', locale),
-    errors: content('errors', locale),
-    back: page === 'home' ? undefined : parentPath(pathname),
-    sheet: {
-      title: page && !isEntryPage(page) ? content('titles', locale)[page].title : '',
-      place: page ? sheetPlace(page) : undefined,
-    },
-  }
+  return shellWords(url.pathname)
 }
 
 /** The head of a page that failed; every other page has a head of its own. */
@@ -68,8 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(pathname)
   const failed = Boolean(useRouteError())
   const { bare, hydrate: hydrates, paintsAt } = useHandle()
-  // In place of the desk strangers get the page of any unknown address, and no more than that.
-  const hydrate = hydrates && !(bare && failed)
+  // An error screen works without: where an action failed, a script would not even have its words.
+  const hydrate = hydrates && !failed
   if (useContext(StartOnlyContext)) return hydrate ? <Scripts /> : null
   return (
     <html
@@ -198,16 +183,6 @@ function isNotFound(error: unknown): boolean {
 function keepsLanguage(pathname: string): boolean {
   const page = pageAt(pathname)
   return page !== undefined && 'keepsLanguage' in sitePages[page]
-}
-
-interface SheetPlace {
-  at: number
-  of: number
-}
-
-function sheetPlace(page: PageKey): SheetPlace {
-  const pages = pageKeys()
-  return { at: pages.indexOf(page) + 1, of: pages.length }
 }
 
 /** As a drawing numbers its sheets: 2/29, and 4.7/29 for the seventh that is drawn alike. */

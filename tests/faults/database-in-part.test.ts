@@ -97,6 +97,7 @@ describe.skipIf(binaries === undefined)('a database', () => {
           counts[said] = (counts[said] ?? 0) + 1
           if (answer.status !== 503) continue
           expect(Number(answer.headers.get('Retry-After')), said).toBeGreaterThan(0)
+          if (!path.startsWith('/api/')) expect(text, said).toContain('<main')
           if (form === profile) expect(text.includes('value="Zebulon"'), `${said}, with what was sent`).toBe(true)
         }
       }),
