@@ -1,5 +1,5 @@
 /** Hydrates the pages whose route says `handle = { hydrate: true }`. Other pages never load this. */
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { NonceContext } from './nonce.ts'
@@ -16,20 +16,16 @@ startTransition(() => {
     <StrictMode>
       <NonceContext value={nonce}>
         <PageStylesContext value={styles}>
-          <Ready>
-            <HydratedRouter />
-          </Ready>
+          <HydratedRouter />
+          <Ready />
         </PageStylesContext>
       </NonceContext>
     </StrictMode>,
   )
 })
 
-/**
- * Tells measurements and tests, by the user timing entry `hydrated`, from when on the page answers by script. Around the
- * router, not beside it: `useId` counts siblings, and the server renders none.
- */
-function Ready({ children }: { children: ReactNode }) {
+/** Tells measurements and tests, by the user timing entry `hydrated`, from when on the page answers by script. */
+function Ready() {
   useEffect(() => void performance.mark('hydrated'), [])
-  return children
+  return null
 }

@@ -71,6 +71,8 @@ export default async function handleRequest(
         <DatabaseAwayContext value={context.get(databaseAwayContext)}>
           <StartOnlyContext value={toStart !== undefined}>
             <ServerRouter context={shown} url={request.url} {...(nonce ? { nonce } : {})} />
+            {/* The place of the browser's `Ready`: `useId` counts siblings. */}
+            {null}
           </StartOnlyContext>
         </DatabaseAwayContext>
       </PageStylesContext>

@@ -136,12 +136,6 @@ export function clock(time: Date | string, locale: Locale, zone = homeZone): str
   return `${hour}${locale === 'nl' ? '.' : ':'}${String(minute).padStart(2, '0')}`
 }
 
-/** `28 November 2026, 22:48`; `28 november 2026, 22.48 uur`. In the zone of the office. */
-export function dateAndTime(instant: Date | string, locale: Locale): string {
-  const at = new Date(instant)
-  return `${longDate(at, locale)}, ${clock(at, locale)}${locale === 'nl' ? ' uur' : ''}`
-}
-
 /** Of a time of day: 570 for `09:30` and `9.30`. */
 export function minutesOfDay(time: string): number {
   const { hour, minute } = parseTime(time)

@@ -1,9 +1,9 @@
 /** The mails of a booking to the office, which is answered by Reply. They hold no address that changes the booking. */
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
+import { dateAndTime } from '#app/date-and-time.ts'
 import { readSource } from '#app/domain/contact/source.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
-import { dateAndTime } from '#app/formats.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import type { Booking } from './booking.ts'

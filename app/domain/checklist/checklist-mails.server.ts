@@ -1,9 +1,10 @@
 /** The mails of a checklist: to who asked for it, and to the office when that person may be contacted about it. */
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
+import { dateAndTime } from '#app/date-and-time.ts'
 import { readSource } from '#app/domain/contact/source.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
-import { dateAndTime, longDate } from '#app/formats.ts'
+import { longDate } from '#app/formats.ts'
 import { type Locale, pathInLocale } from '#app/locales.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'

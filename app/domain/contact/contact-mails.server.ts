@@ -2,8 +2,9 @@
 
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
+import { dateAndTime } from '#app/date-and-time.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
-import { clock, dateAndTime, longDate } from '#app/formats.ts'
+import { clock, longDate } from '#app/formats.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import { readSource } from './source.ts'

@@ -22,7 +22,7 @@ export function CrashScreen({ copy, error }: { copy: ErrorsCopy; error: unknown 
       button={{ label: button, href: '' }}
     >
       <p className="label">{next.label}</p>
-      <p suppressHydrationWarning>{away ? next.away : next.report}</p>
+      <p>{away ? next.away : next.report}</p>
       <p>{next.reach}</p>
       <ul>
         <li>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { wholeRanges } from '#app/formats.ts'
 import type { Locale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
-import { unbroken } from '#app/unbroken.ts'
 import { AccountLink } from './account-link.tsx'
 import { currentMark, type NavLink } from './nav-links.ts'
 import type { Sheet, ShellCopy } from './shell.tsx'
@@ -67,7 +66,7 @@ export function TitleBlock({ copy, locale, pathname, sheet }: TitleBlockProps) {
             {`${address.postcode.replaceAll(' ', '\u00a0')} ${address.city}`}
           </address>
           <p>{`${footer.kvk} ${registration.kvk}`}</p>
-          <p>{`${unbroken(footer.vatId)} ${registration.vatId}`}</p>
+          <p>{`${footer.vatId} ${registration.vatId}`}</p>
         </Cell>
         <Cell label={smallPrint.label}>
           <Links links={smallPrintLinks(smallPrint, locale)} pathname={pathname} />

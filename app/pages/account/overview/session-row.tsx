@@ -1,8 +1,9 @@
 /** One device: its name, since when, and the button that signs it out. */
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
+import { dateAndTime } from '#app/date-and-time.ts'
 import type { AccountSession } from '#app/domain/account/sessions.server.ts'
-import { dateAndTime, longDate } from '#app/formats.ts'
+import { longDate } from '#app/formats.ts'
 import { type Locale, pathInLocale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { roles } from '#app/ui/table-roles.ts'
