@@ -1,10 +1,17 @@
-/** The script after the list of the offline page: the articles in its language that are kept, the newest first. */
-import { localeOfPath } from '../locales.ts'
+/**
+ * The script after the list of the offline page: the articles in its language that are kept, the newest first, and where
+ * its language links lead.
+ */
+import { type Locale, localeOfPath, pathInLocale } from '../locales.ts'
 import type { WorkerFacts } from './worker-facts.ts'
 import { isArticle } from './worker-rules.ts'
 
 /** Put in by the build. */
 declare const workerFacts: WorkerFacts
+
+// The page stands at the address that was asked for: in the other language that one is meant, not the page's own.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
+  link.pathname = pathInLocale(location.pathname, link.dataset['language'] as Locale)
 
 const list = document.querySelector('[data-kept]')
 // Without https there is no cache.

@@ -161,6 +161,21 @@ for (const [outcome, email] of [
   })
 }
 
+test('Back on the twin page brings the sheet in its own words and notation', async ({ page }) => {
+  await page.goto(words.nl.path)
+  await page.locator('#rate').fill('60')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(/num=en/)
+  await page.locator('#do-remove-6').click()
+  await expect(page.locator('#s6-n')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.locator('#s6-n')).toBeVisible()
+  await expect(page.locator('#s1-n')).toHaveValue('Mail inbox')
+  await page.locator('#s3-d').fill('4.6')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+})
+
 test('what is typed before the script runs counts as if it were typed later', { tag: '@firefox' }, async ({ page }) => {
   const send = await holdScripts(page)
   await page.goto(words.nl.path, { waitUntil: 'commit' })

@@ -89,6 +89,24 @@ for (const language of ['en', 'nl'] as const) {
   })
 }
 
+test('without a connection the other language is of the address that was asked for', async ({ page, host }) => {
+  const { origin } = await host.serve()
+  for (const path of [`/nl/blog/${read}`, `/blog/${other}`]) {
+    await page.goto(origin + path)
+    await expect.poll(() => keptPaths(page)).toContain(path)
+  }
+  await host.away()
+  await page.goto(`${origin}/nl/blog/${other}?utm_source=somewhere`)
+  await expect(page.locator('h1')).toHaveText(words.nl.none)
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(`${origin}/blog/${other}?utm_source=somewhere`)
+  await expect(page.locator('h1')).not.toHaveText(words.en.none)
+  await page.goto(`${origin}/nl/contact`)
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page.locator('h1')).toHaveText(words.en.none)
+  await expect(page).toHaveURL(`${origin}/contact`)
+})
+
 test('until an article is opened, nothing is kept and no worker comes', async ({ page, host }) => {
   const { origin } = await host.serve()
   const asked: string[] = []

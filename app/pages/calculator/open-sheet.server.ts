@@ -19,15 +19,18 @@ export interface OpenedSheet {
   typed: TypedSheet
   /** True when the address asks for an answer: then what is wrong in it is said. */
   asked: boolean
+  /** True when the address has it in the other language, as after its link. */
+  translated: boolean
 }
 
 export function openSheet(query: URLSearchParams, processes: readonly RoiProcess[], locale: Locale): OpenedSheet {
   const { id } = processOf(query.get(controlNames.process), processes)
   const usual = typeSheet(usualOf(id, processes), locale)
   const typed = readTypedSheet(query, usual)
-  if (!typed) return { typed: usual, asked: false }
+  if (!typed) return { typed: usual, asked: false, translated: false }
   const known = { ...typed, process: id }
-  return { typed: typed.notation === locale ? known : translateSheet(known, typed.notation, locale), asked: true }
+  const translated = typed.notation !== locale
+  return { typed: translated ? translateSheet(known, typed.notation, locale) : known, asked: true, translated }
 }
 
 /**

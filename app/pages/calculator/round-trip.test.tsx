@@ -67,7 +67,7 @@ function fieldsOf(typed: TypedSheet, locale: Locale) {
   }
   const page = (
     <Calculator
-      opened={{ typed, asked: true }}
+      opened={{ typed, asked: true, translated: false }}
       processes={content('roiProcesses', locale)}
       words={words}
       hidden={{ key: crypto.randomUUID(), token: '', source: '{}' }}

@@ -13,11 +13,13 @@ interface SheetInUse {
   form: RefObject<HTMLFormElement | null>
 }
 
-export function useSheet({ typed, asked }: OpenedSheet, processes: readonly RoiProcess[]): SheetInUse {
+export function useSheet({ typed, asked, translated }: OpenedSheet, processes: readonly RoiProcess[]): SheetInUse {
   const form = useRef<HTMLFormElement>(null)
-  const [state, change] = useReducer(changeSheet, undefined, () =>
-    startSheet(typed, usualSheet(processOf(typed.process, processes)), asked),
-  )
+  const [state, change] = useReducer(changeSheet, undefined, () => ({
+    ...startSheet(typed, usualSheet(processOf(typed.process, processes)), asked),
+    // Whoever comes back to this entry without a new document would read it in the other language.
+    ...(translated ? { address: 'same entry' as const } : {}),
+  }))
 
   useAddress(state.typed, state.address, (query) => {
     // The first entry may have no query: it is the sheet that the page came with.
