@@ -15,7 +15,7 @@ const rules: { folder: string; may: RegExp; because: string }[] = [
   },
   {
     folder: 'app/domain/',
-    may: /^(app\/(domain|platform)\/|app\/content\/|app\/(account-paths|booking-paths|formats|locales|plain-text|reading-time|report-paths|secret-token|session-words|unbroken|unbroken-references|zone-time)\.ts|db\/)/,
+    may: /^(app\/(domain|platform)\/|app\/content\/|app\/(account-paths|booking-paths|date-and-time|formats|locales|plain-text|reading-time|report-paths|secret-token|session-words|unbroken|unbroken-references|zone-time)\.ts|db\/)/,
     because: 'the domain knows no React, no request and no page',
   },
   {
