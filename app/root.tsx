@@ -20,7 +20,7 @@ import { canonicalPath, pageAt } from './page-at.ts'
 import { pageStylesMark, usePageStyles } from './page-styles.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { wholeTitle } from './seo/title.ts'
-import { type SheetPlace, shellWords } from './shell-words.server.ts'
+import { type SheetNumber, shellWords } from './shell-words.server.ts'
 import { sitePages } from './site-map.ts'
 import { carriesRules, speculationRules } from './speculation-rules.ts'
 import './styles/tokens.css'
@@ -186,7 +186,7 @@ function keepsLanguage(pathname: string): boolean {
 }
 
 /** As a drawing numbers its sheets: 2/29, and 4.7/29 for the seventh that is drawn alike. */
-function writeNumber(place: SheetPlace | undefined, entry: number | undefined): string {
+function writeNumber(place: SheetNumber | undefined, entry: number | undefined): string {
   if (!place) return ''
   return `${place.at}${entry === undefined ? '' : `.${entry}`}/${place.of}`
 }

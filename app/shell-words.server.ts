@@ -16,18 +16,18 @@ export function shellWords(path: string) {
     back: page === 'home' ? undefined : parentPath(pathname),
     sheet: {
       title: page && !isEntryPage(page) ? content('titles', locale)[page].title : '',
-      place: page ? sheetPlace(page) : undefined,
+      place: page ? sheetNumber(page) : undefined,
     },
   }
 }
 
 /** Which of how many sheets, from 1. */
-export interface SheetPlace {
+export interface SheetNumber {
   at: number
   of: number
 }
 
-function sheetPlace(page: PageKey): SheetPlace {
+function sheetNumber(page: PageKey): SheetNumber {
   const pages = pageKeys()
   return { at: pages.indexOf(page) + 1, of: pages.length }
 }

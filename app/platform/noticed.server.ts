@@ -26,13 +26,16 @@ export function onDatabaseError(listener: () => void): void {
   databaseErrors.subscribe(() => listener())
 }
 
-/** For Kysely's `log`. A row that a constraint refused is an answer, and no error of the database. */
+/**
+ * For Kysely's `log`. A row that a constraint refused is an answer, and no error of the database; nor is a lock that whoever
+ * asked for it gives way to.
+ */
 export function noteFailedQuery(event: LogEvent): void {
-  if (event.level === 'error' && !isConflict(event.error)) noteDatabaseError()
+  if (event.level === 'error' && !isAnswer(event.error)) noteDatabaseError()
 }
 
-/** SQLite's name for it, and PostgreSQL's class 23. */
-function isConflict(error: unknown): boolean {
+/** SQLite's name for the first, PostgreSQL's class 23, and its name for the second. */
+function isAnswer(error: unknown): boolean {
   const { code } = error as { code?: unknown }
-  return typeof code === 'string' && /^(?:SQLITE_CONSTRAINT|23\d{3}$)/.test(code)
+  return typeof code === 'string' && /^(?:SQLITE_CONSTRAINT|23\d{3}$|55P03$)/.test(code)
 }

@@ -147,7 +147,7 @@ describe.skipIf(binaries === undefined)('several processes on one PostgreSQL', (
     for (const { mail, attempts, planned } of mails) {
       const arrived = copies.get(mail.messageId)?.length ?? 0
       // At least once. Once, where it was tried once: a second try follows only a process that died, or a database that
-      // was away, between the yes of the mail server and our note of it.
+      // took no note of it, after the yes of the mail server, or of the claim on the way.
       expect([mail.subject, arrived >= (planned ? 0 : 1), arrived <= attempts]).toEqual([mail.subject, true, true])
     }
     expect(smtp.messages.length).toBeGreaterThan(0)

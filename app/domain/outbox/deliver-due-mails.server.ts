@@ -67,7 +67,10 @@ async function deliver(outbox: Outbox, claim: Claim): Promise<void> {
   log.info(about, 'mail sent')
 }
 
-/** What is out and not noted goes out again. A lease lasts at least that long from the yes of the mail server on. */
+/**
+ * What is out and not noted goes out again. A lease lasts at least that long from the yes of the mail server on, where its
+ * last extension was noted.
+ */
 const noteForMs = 15_000
 
 const noteAgainMs = 500

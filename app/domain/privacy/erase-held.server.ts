@@ -79,13 +79,13 @@ async function erase(
   staff: Staff,
   { address, names }: ErasureOrder,
 ): Promise<ErasureOutcome> {
-  if (app.database.dialect === 'postgres') {
-    // It goes through every table, for longer than a page may.
-    await sql`set local statement_timeout = '5min'`.execute(trx)
-    await sql`set local lock_timeout = ${sql.lit(longestWaitMs)}`.execute(trx)
-  }
+  const isPostgres = app.database.dialect === 'postgres'
+  // It goes through every table, for longer than a page may.
+  if (isPostgres) await sql`set local statement_timeout = '5min'`.execute(trx)
   // What comes from the address at this moment waits, and starts a new lead.
   await holdAddress(trx, address, app.clock.now())
+  // Of two erasures of one address the second takes its turn; what follows holds something while it waits.
+  if (isPostgres) await sql`set local lock_timeout = ${sql.lit(longestWaitMs)}`.execute(trx)
   const held = await collectHeld(app, trx, address)
   const obstacle = obstacleTo(app, held)
   if (obstacle) return { outcome: 'obstacle', obstacle }
