@@ -1,6 +1,6 @@
 /** The sheet while a script runs: what is typed, what follows from it, and the address that goes along with it. */
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
-import { readTypedSheet } from '#app/domain/roi/typed-sheet.ts'
+import { controlNames, readTypedSheet, typeSheet } from '#app/domain/roi/typed-sheet.ts'
 import { type RoiProcess, usualSheet } from '#app/domain/roi/usual-sheet.ts'
 import type { OpenedSheet } from './open-sheet.server.ts'
 import { processOf } from './process-of.ts'
@@ -22,8 +22,9 @@ export function useSheet({ typed, asked, translated }: OpenedSheet, processes: r
   }))
 
   useAddress(state.typed, state.address, (query) => {
-    // The first entry may have no query: it is the sheet that the page came with.
-    change({ change: 'restore', typed: readTypedSheet(query, typed) ?? typed, address: 'as it is' })
+    // As the server would open it: an entry may have no query, and need not be the one that the page came with.
+    const usual = typeSheet(usualSheet(processOf(query.get(controlNames.process), processes)), typed.notation)
+    change({ change: 'restore', typed: readTypedSheet(query, usual) ?? usual, address: 'as it is' })
   })
 
   // What was typed or chosen before this script ran is in the fields, not in our state.

@@ -88,10 +88,10 @@ export function DroppedDrawing({ steps, before, after }: RemarksCopy['dropped'][
             // biome-ignore lint/suspicious/noArrayIndexKey: places in a fixed drawing
             <g key={index}>
               {index > 0 ? <path d={`M${x - 11} 29h9`} /> : null}
-              <path className={step === 'dropped' ? styles.ghost : styles.box} d={`M${x} 14h38v30h-38z`} />
-              {step === 'dropped' ? <path className={styles.pencil} d={`M${x - 3} 50L${x + 41} 8`} /> : null}
-              {step === 'person' ? <Person x={x + 19} y={25} /> : null}
-              {step === 'software' ? <Chip x={x + 19} y={29} /> : null}
+              <path className={step ? styles.box : styles.ghost} d={`M${x} 14h38v30h-38z`} />
+              {step ? null : <path className={styles.pencil} d={`M${x - 3} 50L${x + 41} 8`} />}
+              {step?.bySoftware === false ? <Person x={x + 19} y={25} /> : null}
+              {step?.bySoftware ? <Chip x={x + 19} y={29} /> : null}
             </g>
           )
         })}
