@@ -19,6 +19,7 @@ import { Rail } from './rail.tsx'
 import { StatusLine } from './status-line.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useFocusOfSheet } from './use-focus-of-sheet.ts'
+import { useGivenUp } from './use-given-up.ts'
 import { useSheetAsDocument } from './use-sheet-as-document.ts'
 
 interface DeskFrameProps {
@@ -37,6 +38,7 @@ export function DeskFrame({ staff, counts, last, now, office, theme, children }:
   useDeskKeys()
   useFocusOfSheet()
   useSheetAsDocument()
+  useGivenUp()
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
