@@ -1,5 +1,5 @@
 import { bootScript, liveScriptUrl } from 'virtual:page-scripts'
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -141,10 +141,13 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const { shell, errors, locale, back } = loaderData
   const around = { copy: shell, locale, pathname, back }
   if (isNotFound(error)) {
-    return (
+    // Only the server draws it: what a script asks for and is nowhere, the browser asks for again, as a document.
+    return import.meta.env.SSR ? (
       <Shell {...around} sheet={{ title: errors.notFound.headline, number: '404' }} lost>
         <NotFoundScreen copy={errors.notFound} locale={locale} pathname={pathname} />
       </Shell>
+    ) : (
+      <Reload />
     )
   }
   return (
@@ -152,6 +155,11 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
       <CrashScreen copy={errors} error={error} />
     </Shell>
   )
+}
+
+function Reload() {
+  useEffect(() => location.reload(), [])
+  return null
 }
 
 /** What a page's loader tells of its sheet, for the title block. */

@@ -27,7 +27,8 @@ export function NotFoundScreen({ copy, locale, pathname }: NotFoundScreenProps) 
   const address = shownAddress(pathname)
   return (
     <NoticeScreen
-      drawing={<MissingStep map={map} address={address} />}
+      // No script draws it: app/root.tsx.
+      drawing={import.meta.env.SSR ? <MissingStep map={map} address={address} /> : null}
       headline={headline}
       text={text}
       button={{ label: button, href: home }}
