@@ -7,12 +7,9 @@ import { useEffect } from 'react'
 export function useGivenUp(): void {
   useEffect(() => {
     const pass = (event: PromiseRejectionEvent) => {
-      if (event.reason?.name !== 'AbortError') return
-      event.preventDefault()
-      // Nor is it told to the server: browser/error-report.ts.
-      event.stopImmediatePropagation()
+      if (event.reason?.name === 'AbortError') event.preventDefault()
     }
-    addEventListener('unhandledrejection', pass, true)
-    return () => removeEventListener('unhandledrejection', pass, true)
+    addEventListener('unhandledrejection', pass)
+    return () => removeEventListener('unhandledrejection', pass)
   }, [])
 }
