@@ -12,12 +12,9 @@ export function switchLanguage(): void {
     const link = clickedLink(event, 'a[data-language]')
     if (!link) return
     rememberLanguage(link.dataset['language'] as Locale)
-    // As they are by now, in another tab too: scripts of ours write the address.
-    link.search = location.search
-    link.hash = location.hash
     if (opensElsewhere(event)) return
     event.preventDefault()
-    if (!link.ariaCurrent) location[isTyped() ? 'assign' : 'replace'](link.href)
+    if (!link.ariaCurrent) location[isTyped() ? 'assign' : 'replace'](link.pathname + location.search + location.hash)
   })
 }
 

@@ -173,15 +173,6 @@ test('Back after a reload brings the sheet of that address', async ({ page }) =>
   await expect(page.locator('#s1-n')).toHaveValue(first)
 })
 
-test('the other language in another tab has the sheet as it is by now', async ({ page, context }) => {
-  await page.goto(words.en.path)
-  await page.locator('#rate').fill('61.5')
-  await expect(page).toHaveURL(/rate=61.5/)
-  const link = page.getByRole('link', { name: 'Nederlands' }).first()
-  const [twin] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
-  await expect(twin.locator('#rate')).toHaveValue('61,5')
-})
-
 test('Back on the twin page brings the sheet in its own words and notation', async ({ page }) => {
   await page.goto(words.nl.path)
   await page.locator('#rate').fill('60')
