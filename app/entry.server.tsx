@@ -10,6 +10,7 @@ import type { App } from './platform/app.ts'
 import { isDatabaseAway } from './platform/database-away.server.ts'
 import {
   appContext,
+  buildContext,
   clockContext,
   databaseAwayContext,
   originContext,
@@ -35,6 +36,7 @@ export function loadContext(app: App, facts: RequestFacts): RouterContextProvide
   context.set(clockContext, app.clock)
   context.set(requestContext, facts)
   context.set(originContext, app.settings.siteUrl.origin)
+  context.set(buildContext, facts.build)
   context.set(pageSlotContext, {})
   return context
 }

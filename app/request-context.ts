@@ -17,9 +17,14 @@ export interface RequestFacts {
   readonly nonce: string
   /** Of the document that is to be started (app/start-mark.server.ts): what does that is asked for, not the page. */
   readonly startMark?: string
+  /** The name of the build's scripts, in production. */
+  readonly build?: string
 }
 
 export const requestContext = createContext<RequestFacts>()
+
+/** For a page whose script asks for more: app/browser/open-as-document.ts. In development a build has no name. */
+export const buildContext = createContext<string | undefined>(undefined)
 
 /** Set once something failed because the database cannot be reached. */
 export const databaseAwayContext = createContext(false)

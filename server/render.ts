@@ -55,9 +55,14 @@ export function createRender(build: ServerBuild | (() => Promise<ServerBuild>), 
     }
     const body = await readBody(request, largestBody)
     if (body === 'too large') return refuse(response, 413, { Connection: 'close' })
-    const { entry } = typeof build === 'function' ? await build() : build
+    const { entry, assets } = typeof build === 'function' ? await build() : build
     const { loadContext, lacksDatabase, pageSlot } = entry.module as unknown as EntryModule
-    const context = loadContext(app, start === undefined ? facts : { ...facts, startMark: start.mark })
+    const context = loadContext(app, {
+      ...facts,
+      ...(start === undefined ? {} : { startMark: start.mark }),
+      // In development the scripts change as they stand.
+      ...(typeof build === 'function' ? {} : { build: assets.version }),
+    })
     const answer = await handle(webRequest(request, response, body, new URL(target, origin)), context)
     const said = answer.status === 500 && lacksDatabase(context) ? asLater(answer) : answer
     const { html, sameForAll } = pageSlot(context) ?? {}

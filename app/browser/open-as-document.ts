@@ -1,15 +1,23 @@
 /**
- * What a page asks for and does not get, the browser opens as a document instead: it shows what came, or says by itself
- * that nothing did, and Back leads to the page as it was.
+ * What a page asks for and does not get, or gets for another script, the browser opens as a document instead: it shows what
+ * came, or says by itself that nothing did, and Back leads to the page as it was.
  */
 
 import { clickedLink } from './clicked-link.ts'
 
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
 
+declare global {
+  interface Window {
+    /** React Router's own: the name of the build that the scripts of this page are of. */
+    __reactRouterManifest: { version: string }
+  }
+}
+
 let unasked: string | undefined
 let clicks = 0
 let hash = ''
+let shown = import.meta.env.SSR ? '' : withoutHash()
 
 if (!import.meta.env.SSR) addEventListener('click', note, true)
 
@@ -31,10 +39,31 @@ export async function openAsDocument({ request }: { request: Request }, next: ()
   await new Promise(() => {})
 }
 
+/**
+ * Client middleware too, for a page whose loader gives its `build`: a tab outlives a deploy, and what the new release
+ * gives is not for the old script. Where a post is answered the page stays, and what was typed in it. In development a
+ * build has no name, and fits.
+ */
+export async function openAfterDeploy({ request }: { request: Request }, next: () => Promise<Results>): Promise<void> {
+  const results = Object.values(await next())
+  const { method, signal, url } = request
+  if (method !== 'GET' || signal.aborted || url === shown) return
+  const given = results.map(({ result }) => (result as { build?: string } | undefined)?.build)
+  if (given.some((build) => build && build !== window.__reactRouterManifest.version)) {
+    open(url)
+    await new Promise(() => {})
+  }
+  shown = url
+}
+
 /** Back and Forward have their address already. A link's is still to come, and the request is without its hash. */
 function open(address: string): void {
-  if (location.href.split('#', 1)[0] === address) location.reload()
+  if (withoutHash() === address) location.reload()
   else location.assign(address + hash)
+}
+
+function withoutHash(): string {
+  return location.href.split('#', 1)[0] as string
 }
 
 function note(event: Event): void {

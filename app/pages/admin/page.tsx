@@ -1,10 +1,12 @@
 /** The frame of the desk: the rail of sheets, the search, and the line that says what was done last. */
 import { useEffect } from 'react'
 import { isRouteErrorResponse, type MetaDescriptor, Outlet, useRouteLoaderData } from 'react-router'
+import { openAfterDeploy } from '#app/browser/open-as-document.ts'
 import { company } from '#app/content/company.ts'
 import { lastChange } from '#app/domain/desk/last-change.server.ts'
 import { undoes } from '#app/domain/desk/undoes.server.ts'
 import { officeState } from '#app/domain/lead/office-time.server.ts'
+import { buildContext } from '#app/request-context.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import type { RouteHandle } from '#app/route-handle.ts'
 import { secretFormHeaders } from '#app/secret-headers.ts'
@@ -16,11 +18,21 @@ import { needStaff } from './parts/need-staff.server.ts'
 
 export const handle: RouteHandle = { hydrate: true, bare: true }
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [openAfterDeploy]
+
 export async function loader(args: Route.LoaderArgs) {
   const { app, staff, now } = await needStaff(args)
+  const { context } = args
   const { db } = app.database
   const [counts, last] = await Promise.all([countSheets(app, now), lastChange(db, staff, undoes)])
-  return { staff, counts, last, now: now.toISOString(), office: officeState(now.toISOString()) }
+  return {
+    build: context.get(buildContext),
+    staff,
+    counts,
+    last,
+    now: now.toISOString(),
+    office: officeState(now.toISOString()),
+  }
 }
 
 /** What the frame showed last: where the server cannot be reached it stays, and the sheet says what is wrong. */

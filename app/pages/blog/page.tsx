@@ -3,6 +3,7 @@
  * asks; with JavaScript the list follows the typing.
  */
 import { useNavigation } from 'react-router'
+import { openAfterDeploy } from '#app/browser/open-as-document.ts'
 import { fillCounted } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { listArticles } from '#app/domain/blog/articles.server.ts'
@@ -10,7 +11,7 @@ import { integer, isoDay } from '#app/formats.ts'
 import { keptForReturn } from '#app/kept-page.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
-import { clockContext, originContext } from '#app/request-context.ts'
+import { buildContext, clockContext, originContext } from '#app/request-context.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
@@ -24,6 +25,8 @@ import { waitsOf } from './list/waits-of.ts'
 
 export const handle: RouteHandle = { hydrate: true, sameForAll: true }
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [openAfterDeploy]
+
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname)
   const filter = readFilter(url.searchParams)
@@ -35,6 +38,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { blog, reading, map: units } = content('labels', locale)
   const drawn = content('processes', locale).find(({ id }) => id === found[0]?.map)
   return {
+    build: context.get(buildContext),
     locale,
     // Not more of the copy than the page shows: what is here goes to the browser.
     copy: { list, count, gap, readMore },

@@ -4,14 +4,14 @@
  */
 import { data, type MetaDescriptor, redirectDocument } from 'react-router'
 import { bookingPages } from '#app/booking-paths.ts'
-import { openAsDocument } from '#app/browser/open-as-document.ts'
+import { openAfterDeploy, openAsDocument } from '#app/browser/open-as-document.ts'
 import { type BookingEvent, bookingEvents } from '#app/content/booking-rules.ts'
 import { content } from '#app/content/index.server.ts'
 import { hiddenValues } from '#app/domain/contact/hidden-values.server.ts'
 import { keptForReturn, keptNowhere, keptPageHeaders } from '#app/kept-page.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
-import { appContext, originContext, requestContext } from '#app/request-context.ts'
+import { appContext, buildContext, originContext, requestContext } from '#app/request-context.ts'
 import { downSeconds } from '#app/retry-after.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 import { pageHead } from '#app/seo/head.server.ts'
@@ -30,7 +30,7 @@ import { TakenPage } from './taken/taken-page.tsx'
 
 export const handle: RouteHandle = { hydrate: true }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [openAsDocument]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [openAsDocument, openAfterDeploy]
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -42,6 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { filledIn, cal } = content('bookingPlace', locale)
   const { details, ...head } = copy.events[event]
   const page = {
+    build: context.get(buildContext),
     event,
     locale,
     head: pageHead({
