@@ -56,7 +56,12 @@ forEachDatabase('reporting a crash', (database) => {
     'Transition was skipped',
     'View transition was skipped because document visibility state is hidden.',
     'Skipping view transition because viewport size changed.',
-  ])('keeps nothing of a fade that the browser gave up: %s', async (message) => {
+    'signal is aborted without reason',
+    'BodyStreamBuffer was aborted',
+    'The user aborted a request.',
+    'The operation was aborted. ',
+    'Fetch is aborted',
+  ])('keeps nothing of what the browser gave up: %s', async (message) => {
     for (let n = 0; n < 11; n += 1) expect(await report({ message, path: '/' })).toEqual({ outcome: 'no_crash' })
     expect(await stored()).toEqual([])
     expect(await report({ message: `TypeError: ${message}`, path: '/' })).toEqual({ outcome: 'stored' })

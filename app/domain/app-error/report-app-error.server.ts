@@ -34,7 +34,7 @@ const siteLimit = { limit: 500, windowSeconds: 86_400 } as const
 export async function reportAppError(app: App, report: AppErrorReport): Promise<AppErrorOutcome> {
   const parsed = appErrorInput.safeParse(report.body)
   if (!parsed.success) return { outcome: 'invalid' }
-  if (tellsOfGivenUpFade(parsed.data)) return { outcome: 'no_crash' }
+  if (givenUp.some((words) => words.test(parsed.data.message))) return { outcome: 'no_crash' }
   const { db } = app.database
   const address = addressSubject(app.secret, 'app-error', report.clientAddress)
   const limits = [
@@ -65,13 +65,15 @@ export async function reportAppError(app: App, report: AppErrorReport): Promise<
 }
 
 /**
- * A browser that gives up the fade from page to page (the new one came slowly, or nobody looked) rejects a promise that no
- * script of ours made. Chromium says "Transition was aborted because of timeout in DOM update", Safari "View transition was
- * skipped because …". Told apart here and not in the page: each byte there is in every page.
+ * What a browser gave up, and said so by rejecting a promise that no script of ours holds. Of the fade from page to page (the
+ * new one came slowly, or nobody looked) Chromium says "Transition was aborted because of timeout in DOM update", Safari
+ * "View transition was skipped because …". An answer that React Router still reads, when a visitor asks for something else,
+ * is cut off by it, with the words of `AbortController`. Told apart here and not in the page: each byte there is in every page.
  */
-function tellsOfGivenUpFade({ message }: AppErrorInput): boolean {
-  return /^(?:Transition was (?:aborted|skipped)|(?:Old )?view transition|Skip\w+ view transition)\b/i.test(message)
-}
+const givenUp: readonly RegExp[] = [
+  /^(?:Transition was (?:aborted|skipped)|(?:Old )?view transition|Skip\w+ view transition)\b/i,
+  /^(?:signal is aborted without reason|BodyStreamBuffer was aborted|The (?:user aborted a request|operation was aborted)|Fetch is aborted)\b/,
+]
 
 /** What was settled and happens again is open again. */
 async function noteKind(
