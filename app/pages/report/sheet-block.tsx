@@ -47,7 +47,7 @@ export function SheetBlock({ copy, name, owner, createdAt, expiresAt, token, loc
         <Cell label={block.calculator} className={styles.ours}>
           {company.registration.legalName}, {company.offices}
           <br />
-          {`${block.kvk}\u00a0${company.registration.kvk}, ${unbroken(block.vatId)}\u00a0${company.registration.vatId}`}
+          {`${block.kvk}\u00a0${company.registration.kvk}, ${unbroken(block.vatId.replaceAll(' ', '\u00a0'))}\u00a0${company.registration.vatId}`}
         </Cell>
       </dl>
     </section>
