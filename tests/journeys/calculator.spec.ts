@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { doubleClick } from '../support/double-click.ts'
 import { expect, test } from '../support/journey.ts'
-import { holdScripts } from '../support/late-scripts.ts'
+import { holdScripts, untilHydrated } from '../support/late-scripts.ts'
 
 const words = {
   en: {
@@ -160,6 +160,34 @@ for (const [outcome, email] of [
     })
   })
 }
+
+test('in another tab the other language shows the sheet as it is', async ({ page }) => {
+  await page.goto(words.en.path)
+  await page.locator('#rate').fill('61')
+  await expect(page).toHaveURL(/rate=61/)
+  const opensElsewhere = async () => {
+    const opened = page.context().waitForEvent('page')
+    await page
+      .getByRole('link', { name: 'Nederlands' })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    return opened
+  }
+  const other = await opensElsewhere()
+  await expect(other.locator('#rate')).toHaveValue('61')
+  await page.reload()
+  await untilHydrated(page)
+  const again = await opensElsewhere()
+  await expect(again.locator('#rate')).toHaveValue('61')
+
+  await page.locator('#process-hiring').check({ force: true })
+  await expect(page).toHaveURL(/process=hiring/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/process=hiring/)
+  const back = await opensElsewhere()
+  await expect(back.locator('#rate')).toHaveValue('61')
+  await expect(back).not.toHaveURL(/process=hiring/)
+})
 
 test('Back after a reload brings the sheet of that address', async ({ page }) => {
   await page.goto(words.en.path)

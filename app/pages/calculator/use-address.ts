@@ -27,6 +27,7 @@ export function useAddress(
     if (address === 'new entry') {
       due.current?.()
       history.pushState(nextState(), '', query)
+      takeAlong()
       return
     }
     let timer: number | undefined
@@ -35,6 +36,7 @@ export function useAddress(
       due.current = undefined
       written.current = performance.now()
       history.replaceState(history.state, '', query)
+      takeAlong()
     }
     const wait = written.current + pause - performance.now()
     if (wait > 0) timer = window.setTimeout(due.current, wait)
@@ -43,8 +45,11 @@ export function useAddress(
   }, [typed, address])
 
   useEffect(() => {
+    // The answer to a post has it in the link as it came.
+    if (location.search) takeAlong()
     const onPop = () => {
       due.current = undefined
+      takeAlong()
       came(new URLSearchParams(location.search))
     }
     const onLeave = () => due.current?.()
@@ -55,6 +60,11 @@ export function useAddress(
       removeEventListener('pagehide', onLeave)
     }
   }, [])
+}
+
+/** In another tab too the other language shows the sheet as it is. A plain click takes it along by itself. */
+function takeAlong(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) link.search = location.search
 }
 
 /** The router counts its entries. */
