@@ -5,8 +5,11 @@
  */
 import { createHash } from 'node:crypto'
 
-/** What the page takes from the document itself (app/use-hidden.ts), or draws apart from everything else. */
-const mayDiffer: readonly string[] = ['hidden', 'freeTimes']
+/**
+ * What the page takes from the document itself (app/use-hidden.ts, app/pages/checklist/use-drawn-ticks.ts), or draws apart from
+ * everything else.
+ */
+const mayDiffer: readonly string[] = ['hidden', 'accountTicks', 'freeTimes']
 
 /** In letters of base64url: every byte of it stands in a document that shall come with the first ten packets. */
 const length = 6

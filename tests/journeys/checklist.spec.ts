@@ -242,6 +242,33 @@ test('a tick and an untick of the account that are made before the script comes 
   await expect.poll(() => ticksInAccount(page)).toEqual(['one-owner', 'waiting-timed'])
 })
 
+test('a tick that is kept between the document and what starts it leaves the page alive', async ({ page, site }) => {
+  await makeAccount(page.request, site)
+  let kept = 0
+  await page.route('**/start/**', async (route) => {
+    if (kept++ === 0) await page.request.post('/api/checklist', { data: { 'one-owner': tickedNow() } })
+    await route.continue()
+  })
+  await page.goto('/checklist')
+  await expect(startOver(page)).toBeVisible()
+  await expect(box(page, 'one-owner')).toBeChecked()
+  await box(page).check()
+  await expect.poll(() => ticksInAccount(page)).toEqual(['one-owner', 'one-process'])
+  expect(kept).toBe(1)
+})
+
+test('who signs in where somebody else was gets the ticks in an account of their own', async ({ page, site }) => {
+  const second = await makeAccount(page.request, site, { name: 'Bea de Vries' })
+  await makeAccount(page.request, site)
+  await page.goto('/checklist')
+  await box(page).check()
+  await expect.poll(() => ticksInAccount(page)).toEqual(['one-process'])
+  await expect(page.getByText('kept in your account')).toBeVisible()
+  await signIn(page.request, second)
+  await expect(page.getByText('Signed in as Bea de Vries')).toBeVisible()
+  await expect.poll(() => ticksInAccount(page)).toEqual(['one-process'])
+})
+
 test.describe('signed in, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedStatuses: [401] })
 
@@ -419,6 +446,10 @@ async function ticksInAccount(page: Page): Promise<string[]> {
   return Object.keys(ticks)
     .filter((id) => ticks[id]?.on)
     .sort()
+}
+
+function tickedNow() {
+  return { on: true, at: new Date().toISOString() }
 }
 
 /** Spaces are told by distance in a PDF, so they are of no account. */

@@ -20,6 +20,7 @@ import { ScoreBar } from './score-bar.tsx'
 import { TakeAlongSection, type TakeAlongWords } from './take-along-section.tsx'
 import { ThemeSection } from './theme-section.tsx'
 import { useAccountTicks } from './use-account-ticks.ts'
+import { useDrawnTicks } from './use-drawn-ticks.ts'
 import { useTicks } from './use-ticks.ts'
 
 interface ChecklistProps {
@@ -41,12 +42,15 @@ interface ChecklistProps {
 
 export function Checklist({ copy, words, locale, places, user, accountTicks, posted, saved, hidden }: ChecklistProps) {
   const nonce = useNonce()
-  const [initial] = useState(() => ticksToShow(accountTicks, posted))
+  const drawn = useDrawnTicks(accountTicks)
+  // The answer to a post is started by itself, and its boxes show more than the account has.
+  const known = posted ? accountTicks : drawn
+  const [initial] = useState(() => ticksToShow(known, posted))
   const { ticks, ready, kept, tick, startOver, undo, add } = useTicks(initial)
   const session = useSession(user)
   // The marker alone proves nothing: the server has to have said who it is.
-  const signedIn = session.state === 'signed-in' && session.user !== undefined
-  const inAccount = useAccountTicks({ ticks, ready, signedIn, initial: accountTicks, add })
+  const owner = session.state === 'signed-in' ? session.user?.email : undefined
+  const inAccount = useAccountTicks({ ticks, ready, owner, initial: accountTicks, add })
   const { themes } = copy
   const points = themes.flatMap(({ points }) => points.map(({ id }) => id))
   const score = scoreOf(ticks, themes, copy.bands)
@@ -54,7 +58,7 @@ export function Checklist({ copy, words, locale, places, user, accountTicks, pos
   const [resultAt, takeAlongAt] = places.slice(themes.length)
   // What the account has, the server can put into words as well.
   const worded = ready || accountTicks !== undefined || posted !== undefined
-  const shown = accountTicks ? tickedOf(accountTicks, points) : (posted?.ticks.shown ?? [])
+  const shown = known ? tickedOf(known, points) : (posted?.ticks.shown ?? [])
   const account = {
     signedIn: accountTicks !== undefined || posted?.notSaved !== undefined,
     saved,

@@ -6,7 +6,8 @@ interface AccountTicksOptions {
   ticks: Ticks
   /** The browser's own ticks are known. */
   ready: boolean
-  signedIn: boolean
+  /** The address of who is signed in; undefined while nobody is, or nobody knows who. */
+  owner: string | undefined
   /** Of the account when the page was made; undefined when nobody was signed in then. */
   initial: Ticks | undefined
   /** Takes ticks of the account into this browser; the same function at each render. */
@@ -20,25 +21,26 @@ const pause = 300
 const retry = 15_000
 
 /** True when the account has every tick that this browser has. */
-export function useAccountTicks({ ticks, ready, signedIn, initial, add }: AccountTicksOptions): boolean {
-  const [known, setKnown] = useState(initial)
+export function useAccountTicks({ ticks, ready, owner, initial, add }: AccountTicksOptions): boolean {
+  const [account, setAccount] = useState({ owner, ticks: initial })
   const [failures, setFailures] = useState(0)
-  const alike = known !== undefined && sameTicks(mergeTicks(known, ticks), known)
+  // Whoever signs in next has a list of their own, also when nobody signed out in between.
+  const known = account.owner === owner ? account.ticks : undefined
+  const alike = owner !== undefined && known !== undefined && sameTicks(mergeTicks(known, ticks), known)
 
   useEffect(() => {
-    if (ready && signedIn && known) add(known)
-  }, [ready, signedIn, known, add])
+    if (ready && owner !== undefined && known) add(known)
+  }, [ready, owner, known, add])
 
   useEffect(() => {
-    if (!ready) return
-    // Whoever signs in next has a list of their own.
-    if (!signedIn) return setKnown(undefined)
-    if (alike) return
+    if (!ready || alike) return
+    // The same person may have ticked elsewhere until they are back.
+    if (owner === undefined) return setAccount({ owner, ticks: undefined })
     const timer = setTimeout(
       () => {
         send(ticks).then(
           (all) => {
-            setKnown(all)
+            setAccount({ owner, ticks: all })
             setFailures(0)
           },
           () => setFailures((count) => count + 1),
@@ -47,9 +49,9 @@ export function useAccountTicks({ ticks, ready, signedIn, initial, add }: Accoun
       failures > 0 ? retry : pause,
     )
     return () => clearTimeout(timer)
-  }, [ready, signedIn, alike, ticks, failures])
+  }, [ready, owner, alike, ticks, failures])
 
-  return signedIn && alike
+  return alike
 }
 
 async function send(ticks: Ticks): Promise<Ticks> {
