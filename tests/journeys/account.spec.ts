@@ -3,7 +3,7 @@
  * that needs no other company, a forgotten password, devices recalled, everything downloaded, deleted.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { makeAccount, signOut, somebody } from '../support/account-client.ts'
+import { makeAccount, signOut, somebody, signIn as startSession } from '../support/account-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { until } from '../support/leads.ts'
 import { linkIn, mailsTo } from '../support/mailed.ts'
@@ -360,6 +360,30 @@ for (const language of ['en', 'nl'] as const) {
     await until('the mail is written', async () => (await mailsTo(site, email, say.resetMail)).length > 0)
     await page.getByRole('link', { name: say.backToAccount }).click()
     await expect(page).toHaveURL(`${site.origin}${say.under}/account`)
+  })
+}
+
+for (const [language, press, refused] of [
+  ['en', 'Save', 'Nothing was changed: this is another account'],
+  ['nl', 'Opslaan', 'Er is niets gewijzigd: dit is een ander account'],
+  ['en', 'Recall all but this one', 'Nothing was changed: this is another account'],
+] as const) {
+  test(`a page of another account changes nothing: ${press}`, async ({ page, playwright, site }) => {
+    const second = await makeAccount(page.request, site, { name: 'Bea de Vries' })
+    const first = await makeAccount(page.request, site, { name: 'Anna de Boer' })
+    // Two of them: the button for the others is there.
+    await startSession(page.request, first)
+    const elsewhere = await playwright.request.newContext({ baseURL: site.origin })
+    await startSession(elsewhere, second)
+    await page.goto(`${words[language].under}/account`)
+    await startSession(page.request, second)
+    await page.getByRole('button', { name: press, exact: true }).click()
+    await expect(page.getByText(refused)).toBeVisible()
+    await expect(page.getByText(second.email).first()).toBeVisible()
+    await expect(page.locator('#firstName')).toHaveValue('Bea')
+    const still = await elsewhere.get('/account', { maxRedirects: 0 })
+    expect(still.status()).toBe(200)
+    await elsewhere.dispose()
   })
 }
 

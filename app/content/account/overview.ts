@@ -11,6 +11,17 @@ export const overview = {
     nl: 'Alles wat uw account bewaart, past op dit blad.',
   },
   signOut: { en: 'Sign out', nl: 'Uitloggen' },
+  /** A form from a page that was opened before somebody else signed in. */
+  otherAccount: {
+    title: {
+      en: 'Nothing was changed: this is another account',
+      nl: 'Er is niets gewijzigd: dit is een ander account',
+    },
+    text: {
+      en: 'The page that you sent was of another account. You are signed in as {email} now.',
+      nl: 'De pagina die u verstuurde, hoorde bij een ander account. U bent nu ingelogd als {email}.',
+    },
+  },
   profile: {
     section: { en: 'Name and language', nl: 'Naam en taal' },
     firstName: { en: 'First name', nl: 'Voornaam' },

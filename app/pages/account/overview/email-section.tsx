@@ -8,12 +8,14 @@ import { Note } from '#app/ui/note/note.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import styles from './email-section.module.css'
+import { OfAccount } from './of-account.tsx'
 import type { PostedEmail } from './receive-new-email.server.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 interface EmailSectionProps {
   copy: Content<'account'>
   locale: Locale
+  userId: string
   proof: Proof
   reading: string
   /** A link is on its way, or has been used. */
@@ -21,7 +23,15 @@ interface EmailSectionProps {
   posted: PostedEmail | undefined
 }
 
-export function EmailSection({ copy: { common, newEmail }, locale, proof, reading, news, posted }: EmailSectionProps) {
+export function EmailSection({
+  copy: { common, newEmail },
+  locale,
+  userId,
+  proof,
+  reading,
+  news,
+  posted,
+}: EmailSectionProps) {
   const { again } = newEmail
   const account = pathTo('account', locale)
   const errors = posted?.errors ?? {}
@@ -41,6 +51,7 @@ export function EmailSection({ copy: { common, newEmail }, locale, proof, readin
         </div>
       ) : (
         <form className={styles.form} method="post" action={account} noValidate>
+          <OfAccount userId={userId} />
           <Field
             id="new-email"
             name="email"

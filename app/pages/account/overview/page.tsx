@@ -18,6 +18,7 @@ import { answerHeaders } from '../parts/private-headers.ts'
 import type { Route } from './+types/page.ts'
 import { EmailSection } from './email-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
+import { isOfOther } from './of-account.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { receiveChange } from './receive-change.server.ts'
 import { SessionsSection } from './sessions-section.tsx'
@@ -71,6 +72,7 @@ async function act({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw data(null, { status: 400 })
   const locale = localeOfPath(url.pathname)
+  if (isOfOther(form, user.userId)) throw redirect(`${pathTo('account', locale)}?done=other-account`, 303)
   const { clientAddress } = context.get(requestContext)
   const receipt = await receiveChange(app, user, form, { locale, clientAddress })
   if ('posted' in receipt) return data(receipt.posted, receipt.init)
@@ -96,12 +98,13 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         user={user}
         record={record}
         reading={reading.profile}
-        saved={done === 'saved'}
+        news={done === 'saved' ? 'saved' : done === 'other-account' ? 'otherAccount' : undefined}
         posted={actionData?.profile}
       />
       <EmailSection
         copy={copy}
         locale={locale}
+        userId={user.userId}
         proof={proof}
         reading={reading.email}
         news={done === 'email-asked' ? 'asked' : done === 'email-changed' ? 'changed' : undefined}
@@ -110,6 +113,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <SessionsSection
         copy={overview}
         locale={locale}
+        userId={user.userId}
         sessions={sessions}
         reading={reading.sessions}
         recalled={done === 'recalled'}

@@ -1,5 +1,5 @@
 /** Name and language, to change; and beside them what stands on record. */
-import { fillCounted } from '#app/content/fill.ts'
+import { fill, fillCounted } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import type { AccountRecord } from '#app/domain/account/account-page.server.ts'
 import type { SignedIn } from '#app/domain/account/current-user.server.ts'
@@ -10,6 +10,7 @@ import { ErrorSummary } from '#app/ui/field/error-summary.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
+import { OfAccount } from './of-account.tsx'
 import styles from './profile-section.module.css'
 import type { PostedProfile } from './receive-change.server.ts'
 import { RecordSlip } from './record-slip.tsx'
@@ -21,11 +22,12 @@ interface ProfileSectionProps {
   user: SignedIn
   record: AccountRecord | undefined
   reading: string
-  saved: boolean
+  /** What came of a form of this page; `otherAccount`: it was sent from a page of another one. */
+  news: 'saved' | 'otherAccount' | undefined
   posted: PostedProfile | undefined
 }
 
-export function ProfileSection({ copy, labels, locale, user, record, reading, saved, posted }: ProfileSectionProps) {
+export function ProfileSection({ copy, labels, locale, user, record, reading, news, posted }: ProfileSectionProps) {
   const { profile } = copy
   const errors = posted?.errors ?? {}
   const shown = posted?.typed ?? user
@@ -34,7 +36,15 @@ export function ProfileSection({ copy, labels, locale, user, record, reading, sa
     <SheetSection id="you" at={{ letter: 'A', reading }} name={profile.section} step={7}>
       <h2 className="visually-hidden">{profile.section}</h2>
       <form className={styles.form} method="post" action={pathTo('account', locale)} noValidate>
-        {saved ? <Note id="saved" title={profile.saved} text={profile.savedText} tone="good" /> : null}
+        <OfAccount userId={user.userId} />
+        {news === 'saved' ? <Note id="saved" title={profile.saved} text={profile.savedText} tone="good" /> : null}
+        {news === 'otherAccount' ? (
+          <Note
+            id="other-account"
+            title={copy.otherAccount.title}
+            text={fill(copy.otherAccount.text, { email: user.email })}
+          />
+        ) : null}
         {wrong.length > 0 ? (
           <ErrorSummary
             title={fillCounted(labels.summary, wrong.length, { count: integer(wrong.length, locale) })}

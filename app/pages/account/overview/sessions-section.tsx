@@ -9,18 +9,20 @@ import { Note } from '#app/ui/note/note.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { TableHead } from '#app/ui/table-head.tsx'
 import { roles } from '#app/ui/table-roles.ts'
+import { OfAccount } from './of-account.tsx'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions-section.module.css'
 
 interface SessionsSectionProps {
   copy: Content<'account'>['overview']
   locale: Locale
+  userId: string
   sessions: readonly AccountSession[]
   reading: string
   recalled: boolean
 }
 
-export function SessionsSection({ copy, locale, sessions, reading, recalled }: SessionsSectionProps) {
+export function SessionsSection({ copy, locale, userId, sessions, reading, recalled }: SessionsSectionProps) {
   const { sessions: words, signOut } = copy
   const { columns } = words
   return (
@@ -40,6 +42,7 @@ export function SessionsSection({ copy, locale, sessions, reading, recalled }: S
       </table>
       {sessions.length > 1 ? (
         <form className={styles.others} method="post" action={pathTo('account', locale)}>
+          <OfAccount userId={userId} />
           <button className={`btn quiet ${styles.plain}`} type="submit" name="do" value="recall-others">
             {words.recallOthers}
           </button>
