@@ -135,12 +135,16 @@ function workFigures(works: Ladder['works'], { flow }: Palette): CardNode[] {
 function titleBlock({ brand, note }: Card, palette: Palette): CardNode {
   const cell = { height: 84, alignItems: 'center', paddingLeft: 50 }
   return box({ position: 'relative', height: 84, borderTop: `2px solid ${palette.line}`, background: palette.paper }, [
-    box({ ...cell, width: 400, gap: 16, fontFamily: 'brand', fontSize: 34 }, [mark(palette), box({}, brand)]),
+    box({ ...cell, width: 400, flexShrink: 0, gap: 16, fontFamily: 'brand', fontSize: 34 }, [
+      mark(palette),
+      box({}, brand),
+    ]),
     box(
       {
         ...cell,
         flexGrow: 1,
         paddingLeft: 28,
+        paddingRight: 50,
         borderLeft: `1px solid ${palette.hair}`,
         fontFamily: 'drawn',
         fontSize: 27,

@@ -1,5 +1,6 @@
 /** What stands on the shared image of each page, from the same content as the page. */
 
+import { jobTitleOf } from '#app/content/authors/author.ts'
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import type { Process } from '#app/content/processes/process.ts'
@@ -45,7 +46,7 @@ function wordsOf({ page, slug }: SitePath, locale: Locale, posts: ReadonlyMap<st
     }
     case 'author': {
       const { name, role } = found(content('authors', locale).find(bySlug))
-      return { title: name, note: plainText(role) }
+      return { title: name, note: jobTitleOf(role) }
     }
     case 'article':
       return articleWords(found(posts.get(slug ?? '')), locale)

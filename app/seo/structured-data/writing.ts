@@ -1,7 +1,7 @@
 /** Articles and the people who write them. */
 import type { BlogPosting, Person, ProfilePage } from 'schema-dts'
+import { jobTitleOf } from '#app/content/authors/author.ts'
 import type { Locale } from '#app/locales.ts'
-import { plainText } from '#app/plain-text.ts'
 import { organizationId, type PagePlace } from './graph.ts'
 
 interface ArticleFacts {
@@ -33,14 +33,13 @@ export function blogPosting({ origin, path }: PagePlace, locale: Locale, article
   }
 }
 
-/** A page about a person who writes here. Of the role, its first sentence is the function. */
+/** A page about a person who writes here. */
 export function profilePage(place: PagePlace, name: string, role: string): ProfilePage {
-  const [jobTitle = ''] = plainText(role).split('. ')
   return {
     '@type': 'ProfilePage',
     '@id': `${place.origin}${place.path}#profile`,
     url: place.origin + place.path,
-    mainEntity: { ...(person(place, name) as object), jobTitle } as Person,
+    mainEntity: { ...(person(place, name) as object), jobTitle: jobTitleOf(role) } as Person,
   }
 }
 
