@@ -297,14 +297,20 @@ export const bookingManage = {
       nl: 'Nu: {when}. Dat blijft staan tot u een andere tijd bevestigt.',
     },
     sessions: {
-      first: { en: 'First pick session 1, then session 2.', nl: 'Kies eerst sessie 1, daarna sessie 2.' },
-      second: { en: 'Session 1 is picked: {when}. Now session 2.', nl: 'Sessie 1 is gekozen: {when}. Nu sessie 2.' },
+      first: {
+        en: 'First pick session\u00a01, then session\u00a02.',
+        nl: 'Kies eerst sessie\u00a01, daarna sessie\u00a02.',
+      },
+      second: {
+        en: 'Session\u00a01 is picked: {when}. Now session\u00a02.',
+        nl: 'Sessie\u00a01 is gekozen: {when}. Nu sessie\u00a02.',
+      },
       /** Of the first one that was picked. */
       unfollowed: {
-        en: `The session 1 that you picked has nothing free for session 2 in the ${windowDays} days after it.`,
-        nl: `In de ${windowDays} dagen na de sessie 1 die u koos, is voor sessie 2 niets vrij.`,
+        en: `The session\u00a01 that you picked has nothing free for session\u00a02 in the ${windowDays} days after it.`,
+        nl: `In de ${windowDays} dagen na de sessie\u00a01 die u koos, is voor sessie\u00a02 niets vrij.`,
       },
-      again: { en: 'Pick session 1 again', nl: 'Kies sessie 1 opnieuw' },
+      again: { en: 'Pick session\u00a01 again', nl: 'Kies sessie\u00a01 opnieuw' },
     },
     keep: { en: 'Leave it as it is', nl: 'Laat het zoals het is' },
 
