@@ -83,8 +83,8 @@ export function strangenessOf(ran: readonly string[]): string | undefined {
     : undefined
 }
 
-/** None where nothing has been migrated yet. */
-async function ranIn<Tables>(db: Kysely<Tables>): Promise<string[]> {
+/** The names of the migrations that ran on a database; none where nothing has been migrated yet. */
+export async function ranIn<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)

@@ -3,12 +3,12 @@ import { pathToStaffCalendar } from '#app/booking-paths.ts'
 import { staffCalendarToken } from '#app/domain/booking/staff-calendar.server.ts'
 import { loadSecret } from '#app/platform/secrets.server.ts'
 import { explain, say } from './output.ts'
-import { withDatabase } from './with-database.ts'
+import { settingsOfSite } from './with-database.ts'
 
+/** Reads nothing in the database, so it answers whatever version that is of. */
 export async function run(): Promise<number> {
-  return withDatabase(async ({ settings }) => {
-    say(new URL(pathToStaffCalendar(staffCalendarToken(loadSecret(settings))), settings.siteUrl).href)
-    explain('It is a secret: who has it reads names, addresses and telephone numbers. It changes with the secret only.')
-    return 0
-  })
+  const settings = settingsOfSite()
+  say(new URL(pathToStaffCalendar(staffCalendarToken(loadSecret(settings))), settings.siteUrl).href)
+  explain('It is a secret: who has it reads names, addresses and telephone numbers. It changes with the secret only.')
+  return 0
 }

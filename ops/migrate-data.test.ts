@@ -139,6 +139,12 @@ forEachKind((kind) => {
       }
     })
 
+    it('names the option where the new database may only be read', async () => {
+      const { code, out, err } = await move(`${url}?options=-c%20default_transaction_read_only%3Don`)
+      expect([code, out, err]).toEqual([1, '', expect.stringMatching(/^The database of --to may only be read .*\n$/)])
+      expect(await tablesThere()).toEqual([])
+    })
+
     it('refuses a database of another version', async () => {
       const rename = source.prepare('update kysely_migration set name = ? where name = ?')
       rename.run('9999_other', migrationNames.at(-1))

@@ -2,7 +2,6 @@
  * `ops migrate-data --to URL`: all data from the SQLite database to an empty PostgreSQL database, compared row by row. While
  * the server is stopped: what it wrote meanwhile would stay behind.
  */
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Comparison } from '#app/domain/moving/compare-tables.server.ts'
 import { type MoveOutcome, moveData } from '#app/domain/moving/move-data.server.ts'
@@ -11,6 +10,7 @@ import { openDatabase } from '#app/platform/database.server.ts'
 import { postgresUrl } from '#app/platform/setting-forms.server.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { sqliteFile } from '#app/platform/sqlite.server.ts'
+import { isThere } from './is-there.ts'
 import { explain, say, table } from './output.ts'
 
 export async function run(args: string[]): Promise<number> {
@@ -23,11 +23,14 @@ export async function run(args: string[]): Promise<number> {
   }
   const { dataDir } = parseSettings(process.env)
   const file = sqliteFile(dataDir)
-  if (!existsSync(file)) return fail(`There is no database at ${file}. Is DATA_DIR right?`)
+  if (!isThere(file)) return fail(`There is no database at ${file}. Is DATA_DIR right?`)
   const unlock = lockDataDir(dataDir)
   const target = await openDatabase({ dataDir, databaseUrl }, '--to')
   try {
     return report(await moveData(file, target), file)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== '25006') throw error
+    return fail('The database of --to may only be read (25006). Name one that may be written to. Nothing was moved.')
   } finally {
     await target.close()
     unlock()

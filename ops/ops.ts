@@ -3,7 +3,8 @@
  * `migrate-data` work while the server runs.
  */
 import { parseArgs } from 'node:util'
-import { SettingsError } from '#app/platform/settings.server.ts'
+import { explainDataError, toStaff } from '#app/platform/data-trouble.server.ts'
+import { parseSettings, SettingsError } from '#app/platform/settings.server.ts'
 import { type Command, commands } from './commands.ts'
 import { explain, say } from './output.ts'
 
@@ -27,12 +28,18 @@ async function runSafely({ load, usage }: Command): Promise<number> {
       explain(`${error.message}\nUsage: ops ${usage}`)
       return 2
     }
-    if (error instanceof SettingsError) explain(error.message)
-    // A connection refused on every address of a host has a code and no message.
-    else if (error instanceof Error && 'code' in error) explain(error.message || String(error.code))
-    else explain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    explain(lineOf(error))
     return 1
   }
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof SettingsError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  if (!('code' in error)) return error.stack ?? error.message
+  const { message } = explainDataError(error, parseSettings(process.env).dataDir, toStaff) as Error
+  // A connection refused on every address of a host has a code and no message.
+  return message || String(error.code)
 }
 
 function tellUse({ usage, does }: Command): number {

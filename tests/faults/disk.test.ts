@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSqlite } from '#app/platform/sqlite.server.ts'
+import { migrate } from '#db/migrate.ts'
 import { formToken, postMessage } from '#tests/support/contact-client.ts'
 import { readLeads, readMails, until } from '#tests/support/leads.ts'
+import { runOps } from '#tests/support/run-ops.ts'
 import { mountSmallDisk } from '#tests/support/small-disk.ts'
 import { makeDataDir, removeDataDir, type Site, startSite } from '#tests/support/start-site.ts'
 
@@ -19,6 +22,13 @@ async function failedStart(dataDir: string): Promise<string[]> {
   }
   expect(failed).toContain('exited with 1')
   return failed.trim().split('\n').slice(1)
+}
+
+/** Takes away what readers and failed starts leave beside the file: with that, SQLite can read it on such a disk. */
+async function closeWhole(dataDir: string): Promise<void> {
+  const database = openSqlite(dataDir)
+  await database.ping()
+  await database.close()
 }
 
 const typed = (n: number) => ({ name: 'Anna', email: `anna${n}@example.nl`, message: `Our quotes wait, ${n}.` })
@@ -79,8 +89,46 @@ describe.skipIf(!disk)('a disk', () => {
     const lines = await failedStart(folder)
     disk?.setReadOnly(false)
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toContain(`${folder} cannot be written to`)
+    expect(lines[0]).toContain(`${folder} may only be read (EROFS)`)
     expect(readLeads({ dataDir: folder })).toHaveLength(21)
+  })
+
+  it('that is full or may not be written to is named to staff too, while no server runs', async () => {
+    const elsewhere = makeDataDir()
+    const copy = join(elsewhere, 'copy.db')
+    expect((await runOps(folder)(['backup', copy])).code).toBe(0)
+    const said = async (...args: string[]) => (await runOps(folder)(args)).err
+    await closeWhole(folder)
+    disk?.fill()
+    const whenFull = [await said('leads'), await said('restore', copy)]
+    disk?.makeRoom()
+    await closeWhole(folder)
+    disk?.setReadOnly(true)
+    const whenReadOnly = [await said('leads'), await said('backup', copy), await said('restore', copy)]
+    disk?.setReadOnly(false)
+    removeDataDir(elsewhere)
+    const full = `The disk of the data folder ${folder} is full (`
+    for (const line of whenFull) expect([line.startsWith(full), line]).toEqual([true, line])
+    const readOnly = `The disk of the data folder ${folder} may only be read (EROFS)`
+    for (const line of whenReadOnly) expect([line.startsWith(readOnly), line]).toEqual([true, line])
+    expect(readLeads({ dataDir: folder })).toHaveLength(21)
+  })
+
+  it('of a copy that is full or may not be written to is not taken for that of the data folder', async () => {
+    const dataDir = makeDataDir()
+    const other = openSqlite(dataDir)
+    await migrate(other)
+    await other.close()
+    const said = async () => (await runOps(dataDir)(['backup', join(folder, 'copy.db')])).err
+    disk?.fill()
+    const whenFull = await said()
+    disk?.makeRoom()
+    disk?.setReadOnly(true)
+    const whenReadOnly = await said()
+    disk?.setReadOnly(false)
+    removeDataDir(dataDir)
+    expect(whenFull).toMatch(new RegExp(`^No copy was made: the disk of ${folder} is full \\(\\w+\\)\\.\n$`))
+    expect(whenReadOnly).toMatch(new RegExp(`^No copy was made in ${folder}: EROFS.*\n$`))
   })
 })
 

@@ -1,5 +1,4 @@
 /** The shape of an author: who drew the sheet, what came before, and for which trades. */
-import { plainText } from '../../plain-text.ts'
 import type { LocalizedLeaves } from '../localized.ts'
 
 export interface Author {
@@ -19,11 +18,6 @@ export interface Author {
   office: string
   /** The headline of the closing call, one or two short lines. */
   closing: { headline: string[] }
-}
-
-/** "Process engineer", of a role: its first sentence, for where there is room for no more. */
-export function jobTitleOf(role: string): string {
-  return plainText(role).split('. ')[0] ?? ''
 }
 
 /** An author as written: every text of it in both languages. */

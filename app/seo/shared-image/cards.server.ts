@@ -1,6 +1,5 @@
 /** What stands on the shared image of each page, from the same content as the page. */
 
-import { jobTitleOf } from '#app/content/authors/author.ts'
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import type { Process } from '#app/content/processes/process.ts'
@@ -11,6 +10,7 @@ import { plainText } from '#app/plain-text.ts'
 import { type SinglePageKey, sitePages } from '#app/site-map.ts'
 import { type SitePath, sitePaths } from '#app/site-paths.server.ts'
 import { imagePath } from '../image-path.ts'
+import { jobTitleOf } from '../job-title.ts'
 import type { Card } from './card.ts'
 
 export interface ImageJob {

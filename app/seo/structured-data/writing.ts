@@ -1,7 +1,7 @@
 /** Articles and the people who write them. */
 import type { BlogPosting, Person, ProfilePage } from 'schema-dts'
-import { jobTitleOf } from '#app/content/authors/author.ts'
 import type { Locale } from '#app/locales.ts'
+import { jobTitleOf } from '../job-title.ts'
 import { organizationId, type PagePlace } from './graph.ts'
 
 interface ArticleFacts {
