@@ -23,7 +23,7 @@ export interface RequestFacts {
 
 export const requestContext = createContext<RequestFacts>()
 
-/** For a page whose script asks for more: app/browser/open-as-document.ts. In development a build has no name. */
+/** `RequestFacts.build`, and nothing where there is no request. For app/browser/open-as-document.ts. */
 export const buildContext = createContext<string | undefined>(undefined)
 
 /** Set once something failed because the database cannot be reached. */

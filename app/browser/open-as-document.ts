@@ -40,17 +40,20 @@ export async function openAsDocument({ request }: { request: Request }, next: ()
 }
 
 /**
- * Client middleware too, for a page whose loader gives its `build`: a tab outlives a deploy, and what the new release
- * gives is not for the old script. Where a post is answered the page stays, and what was typed in it. In development a
- * build has no name, and fits.
+ * Client middleware too, before the other, for a page whose loader gives its `build`: a tab outlives a deploy, and what the
+ * new release gives is not for the old script. What is read again at the same address stays, such as after a post that leads
+ * nowhere else: what was typed stays with it, and no page is opened over and over. In development a build has no name.
  */
 export async function openAfterDeploy({ request }: { request: Request }, next: () => Promise<Results>): Promise<void> {
-  const results = Object.values(await next())
   const { method, signal, url } = request
+  const mayStay = url === unasked
+  const results = Object.values(await next())
   if (method !== 'GET' || signal.aborted || url === shown) return
   const given = results.map(({ result }) => (result as { build?: string } | undefined)?.build)
   if (given.some((build) => build && build !== window.__reactRouterManifest.version)) {
-    open(url)
+    // Kept in the browser's memory of pages, it would still wait with Back.
+    addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+    if (!mayStay) open(url)
     await new Promise(() => {})
   }
   shown = url

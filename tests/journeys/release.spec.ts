@@ -44,6 +44,11 @@ test.describe('what a script asks for comes of the new release', () => {
     await page.getByRole('searchbox').fill('approval')
     await expect.poll(() => documentOf(page)).toMatch(/q=approval/)
     await expect(page.getByRole('searchbox')).toHaveValue('approval')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await page.getByRole('searchbox').fill('approval')
+    await expect(page).toHaveURL(/q=approval/)
   })
 
   test('at the desk what is done is done here, and the next sheet is a document', async ({ page, site }) => {

@@ -18,8 +18,8 @@ export const overview = {
       nl: 'Er is niets gewijzigd: dit is een ander account',
     },
     text: {
-      en: 'The page that you sent was of another account. You are signed in as {email} now.',
-      nl: 'De pagina die u verstuurde, hoorde bij een ander account. U bent nu ingelogd als {email}.',
+      en: 'The form that you sent was of another account. You are signed in as {email} now.',
+      nl: 'Het formulier dat u verstuurde, hoorde bij een ander account. U bent nu ingelogd als {email}.',
     },
   },
   profile: {

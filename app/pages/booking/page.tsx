@@ -30,7 +30,7 @@ import { TakenPage } from './taken/taken-page.tsx'
 
 export const handle: RouteHandle = { hydrate: true }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [openAsDocument, openAfterDeploy]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [openAfterDeploy, openAsDocument]
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)

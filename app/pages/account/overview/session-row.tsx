@@ -8,17 +8,19 @@ import { type Locale, pathInLocale } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { roles } from '#app/ui/table-roles.ts'
 import { unbroken } from '#app/unbroken.ts'
+import { OfAccount } from './of-account.tsx'
 import styles from './sessions-section.module.css'
 import { SignOutForm } from './sign-out-form.tsx'
 
 interface SessionRowProps {
   copy: Content<'account'>['overview']['sessions']
   signOut: string
+  userId: string
   session: AccountSession
   locale: Locale
 }
 
-export function SessionRow({ copy, signOut, session, locale }: SessionRowProps) {
+export function SessionRow({ copy, signOut, userId, session, locale }: SessionRowProps) {
   const { id, browser, system, createdAt, seenAt, current } = session
   const device = fill(copy.device, { browser: browser ?? copy.unknownBrowser, system: system ?? copy.unknownSystem })
   const since = dateAndTime(createdAt, locale)
@@ -38,6 +40,7 @@ export function SessionRow({ copy, signOut, session, locale }: SessionRowProps) 
           <SignOutForm label={signOut} action={pathInLocale('/sign-out', locale)} small />
         ) : (
           <form method="post" action={pathTo('account', locale)}>
+            <OfAccount userId={userId} />
             <input type="hidden" name="session" value={id} autoComplete="off" />
             <button
               className={`btn quiet ${styles.plain} ${styles.small}`}

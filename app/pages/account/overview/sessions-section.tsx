@@ -36,7 +36,14 @@ export function SessionsSection({ copy, locale, userId, sessions, reading, recal
         <TableHead columns={[columns.device, columns.since, columns.seen, columns.recall]} />
         <tbody {...roles.group}>
           {sessions.map((session) => (
-            <SessionRow key={session.id} copy={words} signOut={signOut} session={session} locale={locale} />
+            <SessionRow
+              key={session.id}
+              copy={words}
+              signOut={signOut}
+              userId={userId}
+              session={session}
+              locale={locale}
+            />
           ))}
         </tbody>
       </table>
