@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { missing } from '#app/platform/data-trouble.server.ts'
 
 /**
  * As `existsSync`, which also says no of what the user may not look into: what is hidden is not missing. Throws the
@@ -13,6 +14,3 @@ export function isThere(path: string): boolean {
     throw error
   }
 }
-
-/** Of nothing there, and of nothing that could be. */
-const missing = /^(?:ENOENT|ENOTDIR|ELOOP|ENAMETOOLONG)$/

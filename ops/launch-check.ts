@@ -4,6 +4,8 @@ import { countOwn, type OwnPoints, ownPoints, totalOf } from '#app/domain/launch
 import type { SettingLeft } from '#app/domain/launch/settings-left.ts'
 import { counted } from '#app/formats.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
+import { sqliteFile } from '#app/platform/sqlite.server.ts'
+import { isThere } from './is-there.ts'
 import { say } from './output.ts'
 
 interface Finding {
@@ -12,8 +14,11 @@ interface Finding {
   readonly left: readonly string[]
 }
 
+/** Looked at from a folder that is closed to the user, a copy would be missing: throws the system's error for that. */
 export async function run(): Promise<number> {
-  const points = await ownPoints(parseSettings(process.env), new Date())
+  const settings = parseSettings(process.env)
+  if (!settings.databaseUrl) isThere(sqliteFile(settings.dataDir))
+  const points = await ownPoints(settings, new Date())
   for (const finding of findingsOf(points)) if (finding.left.length > 0) print(finding)
   const total = totalOf(countOwn(points))
   say(total === 0 ? 'Ready, as far as this machine can tell.' : `${counted(total, 'thing is', 'things are')} left.`)

@@ -77,6 +77,7 @@ describe('a data folder', () => {
   it.each([
     ['leads'],
     ['calendar-address'],
+    ['launch-check'],
     ['backup', '/tmp/never-made.db'],
     ['restore', new URL(import.meta.url).pathname],
     ['migrate-data', '--to', 'postgres://127.0.0.1:1/x'],

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { sqliteFile } from './sqlite.server.ts'
 
-/** Nothing was changed. Has a `code`, as system errors have: it is no bug. */
+/** In words for whoever has to mend it. Has a `code`, as system errors have: it is no bug. */
 class DataTrouble extends Error {
   readonly code: string
 
@@ -58,18 +58,22 @@ export function isDiskFull(error: unknown): boolean {
 /** What differs in the sayings. */
 interface Reader {
   readonly again: string
+  /** A start that fails has done nothing; a command may have done half of its work. */
+  readonly untouched: string
   /** A sentence on a folder that is closed to the user of the process, begun with its name. */
   readonly closed: (code: string) => string
 }
 
 const toServer: Reader = {
   again: 'start again',
+  untouched: ' Nothing was changed.',
   closed: (code) => `cannot be written to (${code}). Give it, and all in it, to the user of the server.`,
 }
 
 /** Whoever runs a command may be another user than the server's: then the folder is right, and they are not. */
 export const toStaff: Reader = {
   again: 'run this again',
+  untouched: '',
   closed: (code) =>
     `is closed to the user that runs this (${code}). Run this as the user of the server, who has to own it and all in it.`,
 }
@@ -104,13 +108,14 @@ function isWithin(path: string, folder: string): boolean {
 
 // The first thing that SQLite makes beside its file is a table of 32 KB that it shares.
 const full = /^(?:SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT|EFBIG)$/
-const missing = /^(?:ENOENT|ENOTDIR|ELOOP|ENAMETOOLONG)$/
+/** Of nothing there, and of nothing that could be. */
+export const missing = /^(?:ENOENT|ENOTDIR|ELOOP|ENAMETOOLONG)$/
 
 const sayings: readonly (readonly [RegExp, (dataDir: string, code: string, reader: Reader) => string])[] = [
   [
     /^SQLITE_(?:CORRUPT|NOTADB)/,
-    (dataDir, code) =>
-      `The database ${sqliteFile(dataDir)} is damaged (${code}). Nothing was changed. Keep the file, and restore the last backup.`,
+    (dataDir, code, { untouched }) =>
+      `The database ${sqliteFile(dataDir)} is damaged (${code}).${untouched} Keep the file, and restore the last backup.`,
   ],
   [
     full,
