@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { request } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSqlite } from '#app/platform/sqlite.server.ts'
 import { migrate } from '#db/migrate.ts'
+import { makeAccount } from '#tests/support/account-client.ts'
 import { formToken, postMessage } from '#tests/support/contact-client.ts'
 import { readLeads, readMails, until } from '#tests/support/leads.ts'
 import { runOps } from '#tests/support/run-ops.ts'
@@ -70,6 +72,32 @@ describe.skipIf(!disk)('a disk', () => {
     const emails = readLeads({ dataDir: folder }).map(({ email }) => email)
     expect(emails.sort()).toEqual(Array.from({ length: 21 }, (_, n) => typed(n).email).sort())
     await until('every mail is written', async () => (await readMails(folder)).size === 42, 90)
+    expect(await site.stop()).toBe(0)
+    site = undefined
+  })
+
+  it('that fills up takes no form of an account, and what was typed is sent again', async () => {
+    site = await startSite({ dataDir: folder })
+    const visitor = await request.newContext({ baseURL: site.origin })
+    await makeAccount(visitor, site)
+    const save = (n: number) => {
+      const form = { do: 'save', firstName: `Anna ${n}`, lastName: 'de Wit', language: 'en' }
+      return visitor.post('/account', { form, maxRedirects: 0 })
+    }
+    disk?.fill()
+    const answers = []
+    for (let n = 0; n < 20; n++) answers.push({ typed: `Anna ${n}`, answer: await save(n) })
+    const refused = answers.filter(({ answer }) => answer.status() === 503)
+    expect(answers.filter(({ answer }) => answer.status() === 303).length + refused.length).toBe(20)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { typed, answer } of refused) {
+      const page = await answer.text()
+      expect(page).toContain('what you sent is not confirmed')
+      expect(page).toContain(typed)
+    }
+    disk?.makeRoom()
+    expect((await save(20)).status()).toBe(303)
+    await visitor.dispose()
     expect(await site.stop()).toBe(0)
     site = undefined
   })
