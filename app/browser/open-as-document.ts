@@ -17,6 +17,7 @@ declare global {
 let unasked: string | undefined
 let clicks = 0
 let hash = ''
+let posted = ''
 let shown = import.meta.env.SSR ? '' : withoutHash()
 
 if (!import.meta.env.SSR) addEventListener('click', note, true)
@@ -41,16 +42,18 @@ export async function openAsDocument({ request }: { request: Request }, next: ()
 
 /**
  * Client middleware too, before the other, for a page whose loader gives its `build`: a tab outlives a deploy, and what the
- * new release gives is not for the old script. What is read again at the same address stays, such as after a post that leads
- * nowhere else: what was typed stays with it, and no page is opened over and over. In development a build has no name.
+ * new release gives is not for the old script. What is read again at the same address stays, and so does the answer to a post
+ * that leads nowhere else: what was typed stays too, and no page is opened over and over. In development a build has no name.
  */
 export async function openAfterDeploy({ request }: { request: Request }, next: () => Promise<Results>): Promise<void> {
   const { method, signal, url } = request
   const mayStay = url === unasked
   const results = Object.values(await next())
-  if (method !== 'GET' || signal.aborted || url === shown) return
+  const fits = url === shown || url === posted
+  posted = method === 'GET' ? '' : url
+  if (posted || signal.aborted) return
   const given = results.map(({ result }) => (result as { build?: string } | undefined)?.build)
-  if (given.some((build) => build && build !== window.__reactRouterManifest.version)) {
+  if (!fits && given.some((build) => build && build !== window.__reactRouterManifest.version)) {
     // Kept in the browser's memory of pages, it would still wait with Back.
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
     if (!mayStay) open(url)

@@ -38,6 +38,29 @@ test.describe('what a script asks for comes of the new release', () => {
     await expect(page.locator('#plan')).toBeVisible()
   })
 
+  test.describe('abroad', () => {
+    test.use({ timezoneId: 'America/New_York' })
+
+    test('a plan that asks by itself for the clock of the visitor stays as it is', async ({ page }) => {
+      await page.addInitScript(() => {
+        let manifest: typeof window.__reactRouterManifest
+        Object.defineProperty(window, '__reactRouterManifest', {
+          get: () => manifest,
+          set: (given) => {
+            manifest = { ...given, version: 'former' }
+          },
+        })
+      })
+      const asked = page.waitForResponse(/\.data\?.*zone=/)
+      await page.goto('/book/intro-call-30-minutes')
+      await page.evaluate(() => Object.assign(window, { former: true }))
+      expect((await asked).status()).toBe(200)
+      await page.waitForTimeout(500)
+      expect(await page.evaluate(() => 'former' in window)).toBe(true)
+      expect(new URL(page.url()).search).toBe('')
+    })
+  })
+
   test('the blog opens what was searched', async ({ page }) => {
     await page.goto('/blog')
     await toFormerRelease(page)
@@ -53,7 +76,8 @@ test.describe('what a script asks for comes of the new release', () => {
 
   test('at the desk what is done is done here, and the next sheet is a document', async ({ page, site }) => {
     await makeStaff(page.context().request, site)
-    const [id] = plantLeads(site.dataDir, [leadRow({ name: 'Hassan El Amrani' })])
+    const email = `${crypto.randomUUID()}@example.nl`
+    const [id] = plantLeads(site.dataDir, [leadRow({ name: 'Hassan El Amrani', email })])
     await page.goto(`/admin/leads/${id}`)
     await toFormerRelease(page)
     const note = page.getByRole('textbox', { name: /note/i })
@@ -61,6 +85,12 @@ test.describe('what a script asks for comes of the new release', () => {
     await page.getByRole('button', { name: /note/i }).click()
     await expect(note).toHaveValue('')
     await expect(page.getByText('Called on Monday')).toBeVisible()
+    expect(await documentOf(page)).toContain(`/admin/leads/${id}`)
+
+    // An answer that no document would bring again.
+    await page.getByRole('button', { name: 'Everything held on this address' }).click()
+    await expect(page).toHaveURL(/\/admin\/privacy$/)
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email)
     expect(await documentOf(page)).toContain(`/admin/leads/${id}`)
 
     await sheet(page, 'Leads').click()
