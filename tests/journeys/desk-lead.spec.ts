@@ -175,11 +175,17 @@ test.describe('a lead', () => {
     const lead = await writtenLead(site)
     await page.goto(`/admin/leads/${lead.id}`)
     await message(page).fill('Half')
-    await page.evaluate(() => localStorage.setItem('desk-note-1', JSON.stringify({ text: 'Old', keptAt: 0 })))
+    await page.evaluate(() => localStorage.setItem('desk-x-note-1', JSON.stringify({ text: 'Old', keptAt: 0 })))
     await page.reload()
     await expect(message(page)).toHaveValue('Half')
     const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('desk-')))
-    await expect.poll(kept).toEqual([`desk-reply-${lead.id}`])
+    await expect.poll(kept).toEqual([expect.stringMatching(new RegExp(`^desk-[\\w-]+-reply-${lead.id}$`))])
+
+    await makeStaff(page.context().request, site, { name: 'Bram Visser' })
+    await page.reload()
+    await expect(message(page)).not.toHaveValue('Half')
+    await message(page).fill('Of Bram')
+    expect(await kept()).toHaveLength(2)
   })
 
   test('is answered in sight: nothing lies over the line that is typed', async ({ page, site }) => {

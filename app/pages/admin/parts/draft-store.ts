@@ -9,7 +9,7 @@ export const draftDays = 30
 
 const prefix = 'desk-'
 
-/** Of the same parts as `like`, each a text. `of`: its name in this browser, such as `reply-12`. */
+/** Of the same parts as `like`, each a text. `of`: its name in this browser, such as `q3Zk-reply-12`, with whose it is. */
 export function readDraft<Draft extends object>(of: string, like: Draft): Draft | undefined {
   const found = parsed(readStorage(prefix + of))
   const parts = Object.keys(like).map((part) => [part, found?.[part]] as const)

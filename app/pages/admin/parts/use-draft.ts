@@ -1,10 +1,15 @@
-/** What is being typed at the desk. The browser keeps it until it is stored, in case the page, the line or the battery goes. */
+/**
+ * What is being typed at the desk. The browser keeps it until it is stored, in case the page, the line or the battery goes, for
+ * whoever typed it: a reply carries their name.
+ */
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { tidyText } from '#app/domain/typed-text.ts'
+import type { loader as deskLoader } from '../page.tsx'
 import { forgetOldDrafts, keepDraft, readDraft } from './draft-store.ts'
 
 interface DraftNeeds<Draft> {
-  /** Its name in this browser, such as `reply-12`. */
+  /** What it is, such as `reply-12`. */
   of: string
   start: Draft
   /** Id of the field of its text. What was typed there before the script ran counts as if it were typed later. */
@@ -23,7 +28,8 @@ interface DraftNeeds<Draft> {
 }
 
 export function useDraft<Draft extends { text: string }>(needs: DraftNeeds<Draft>) {
-  const { of, start, field, isStored, onFound, round, onAnew } = needs
+  const { start, field, isStored, onFound, round, onAnew } = needs
+  const of = `${useRouteLoaderData<typeof deskLoader>('pages/admin/page')?.staff.userId}-${needs.of}`
   const [typed, setTyped] = useState(start)
   const began = useRef({ round, start })
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form appears

@@ -26,9 +26,9 @@ export function WhatStays({ found, mailFiles }: { found: FoundView; mailFiles: b
       <div>
         <dt>Texts begun at the desk</dt>
         <dd>
-          What was begun and not sent, such as a reply, stays in the browser where it was typed.
+          What was begun and not sent, such as a reply, stays in the browser where it was typed, for whoever typed it.
           {` It goes when a form of the desk is opened there ${found.draftDays} days later. `}
-          Empty its field before you erase: afterwards no page shows it.
+          Have its field emptied before you erase: afterwards no page shows it.
         </dd>
       </div>
       {changed ? (
