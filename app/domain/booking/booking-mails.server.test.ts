@@ -126,9 +126,9 @@ describe('subjects', () => {
       bookedMail({ booking: exampleCall(), token }, 1, settings),
     ].map(({ html }) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1])
     expect(headlines).toEqual([
-      'Thursday 3 December, 10:30 in Amsterdam.',
-      'Donderdag 3 december, 10.30\u00a0uur in Amsterdam.',
-      'Thursday 3 December, 10:30.',
+      'Thursday 3\u00a0December, 10:30 in Amsterdam.',
+      'Donderdag 3\u00a0december, 10.30\u00a0uur in Amsterdam.',
+      'Thursday 3\u00a0December, 10:30.',
     ])
   })
 })

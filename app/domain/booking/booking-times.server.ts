@@ -24,8 +24,7 @@ export function headlineOf(session: Session, reader: BookingReader): string {
   const { time } = content('bookingMails', reader.locale)
   const { day } = sessionWords(session, reader.locale)
   const words = fill(time.when, { date: day, time: timeWords(session.start, reader) })
-  // The hour stays with its word where the line breaks.
-  return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/ (?=uur)/, '\u00a0')}.`
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }
 
 /** For a subject: `3 December, 10:30`, both of two sessions. */

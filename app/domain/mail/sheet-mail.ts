@@ -64,7 +64,7 @@ export function sheetHtml(mail: SheetMail): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" bgcolor="${light.paper}" style="background:${light.paper}"><tr><td align="center" style="padding:24px 0">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="hair" style="width:100%;max-width:600px;border:1px solid ${light.hair};text-align:left;overflow-wrap:anywhere;word-break:break-word">
 <tr><td class="pad hair" style="padding:18px 32px;border-bottom:1px solid ${light.hair}">${logo(brand)}</td></tr>
-${row(`<h1 class="ink headline" style="${type(36, 40, light.ink)};margin:0;font-weight:500;letter-spacing:-0.6px">${headline.map(escaped).join('<br>')}</h1>`, '30px 32px 8px')}
+${row(`<h1 class="ink headline" style="${type(36, 40, light.ink)};margin:0;font-weight:500;letter-spacing:-0.6px">${headline.map(unbrokenHtml).join('<br>')}</h1>`, '30px 32px 8px')}
 ${parts.map((part) => row(partHtml(part), 'button' in part ? '0 32px 28px' : undefined)).join('\n')}
 <tr><td class="pad hair" style="padding:18px 32px 10px;border-top:1px solid ${light.hair}">${footer.map((lines) => paragraph(lines.map(unbrokenHtml).join('<br>'), 'ink2', type(14, 21, light.ink2))).join('')}</td></tr>
 </table></td></tr></table>
