@@ -34,6 +34,14 @@ const limits = {
       { limit: 60, windowSeconds: 86_400 },
     ],
   },
+  /** Each begins a sign-in with Google or Microsoft, of which a row is kept for an hour or two. Whose it is nobody knows yet. */
+  provider: {
+    account: [],
+    address: [
+      { limit: 60, windowSeconds: 900 },
+      { limit: 300, windowSeconds: 86_400 },
+    ],
+  },
   /** Of whoever is signed in: tries its password, and writes to its owner. The mail to the new address counts by itself. */
   new_email: {
     account: [
@@ -48,7 +56,7 @@ const limits = {
 export async function countTries(
   { database, clock, secret }: Pick<App, 'database' | 'clock' | 'secret'>,
   what: keyof typeof limits,
-  { email, clientAddress }: { email: string; clientAddress: string },
+  { email = '', clientAddress }: { email?: string; clientAddress: string },
 ): Promise<TooManyOutcome | undefined> {
   const { account, address } = limits[what]
   const tries = [

@@ -2,7 +2,8 @@
 import { type Locale, localeOfPath, pathInLocale } from '#app/locales.ts'
 import type { App } from '#app/platform/app.ts'
 import { authOf } from './auth.server.ts'
-import type { SignedInOutcome, UnavailableOutcome } from './outcomes.ts'
+import { countTries } from './count-tries.server.ts'
+import type { SignedInOutcome, TooManyOutcome, UnavailableOutcome } from './outcomes.ts'
 import { recordEvent } from './record-event.server.ts'
 import { onlyCookies, signedInCookies } from './session-cookies.server.ts'
 
@@ -18,15 +19,18 @@ interface OAuthStart {
   locale: Locale
   /** A path of our own, already checked, that `finishOAuth` gives back. */
   to?: string | undefined
+  clientAddress: string
 }
 
 /** Send `cookies` along with the redirect: they tie the answer to this browser. */
 export async function startOAuth(
   app: App,
-  { provider, locale, to }: OAuthStart,
-): Promise<{ outcome: 'redirect'; location: string; cookies: Headers } | UnavailableOutcome> {
+  { provider, locale, to, clientAddress }: OAuthStart,
+): Promise<{ outcome: 'redirect'; location: string; cookies: Headers } | TooManyOutcome | UnavailableOutcome> {
   if (!oauthProviders(app).includes(provider)) return { outcome: 'unavailable' }
   try {
+    const tooMany = await countTries(app, 'provider', { clientAddress })
+    if (tooMany) return tooMany
     const { headers, response } = await authOf(app).api.signInSocial({
       body: {
         provider,

@@ -96,7 +96,7 @@ forEachDatabase('signing in with a provider', (database) => {
       jar,
       /** Presses the button. Returns where it leads. */
       async leave(provider: OAuthProvider, { locale = 'nl', to }: { locale?: Locale; to?: string } = {}): Promise<URL> {
-        const started = await startOAuth(app, { provider, locale, to })
+        const started = await startOAuth(app, { provider, locale, to, clientAddress: '192.0.2.7' })
         if (started.outcome !== 'redirect') throw new Error(started.outcome)
         keep(started.cookies)
         return new URL(started.location)
@@ -239,6 +239,13 @@ forEachDatabase('signing in with a provider', (database) => {
       expect(new Set(landed.map((one) => one.landed))).toEqual(new Set(['/nl/checklist']))
       expect([await users(), await methods(), await profiles()].map(({ length }) => length)).toEqual([1, 1, 1])
       expect(await sessions()).toHaveLength(10)
+    })
+
+    it('begins sixty times from one address in a quarter of an hour, and no more', async () => {
+      const start = (clientAddress: string) => startOAuth(app, { provider, locale: 'nl', to: undefined, clientAddress })
+      for (let n = 0; n < 60; n += 1) expect((await start('198.51.100.9')).outcome).toBe('redirect')
+      expect(await start('198.51.100.9')).toMatchObject({ outcome: 'too_many', retryAfterSeconds: expect.any(Number) })
+      expect((await start('198.51.100.10')).outcome).toBe('redirect')
     })
 
     it('is refused with an address that it does not vouch for', async () => {

@@ -41,9 +41,13 @@ export function receiveSignIn(app: App, form: FormData, asked: Asked): Promise<R
   return way === 'link' ? byLink(app, form, asked) : byPassword(app, form, asked)
 }
 
-async function byProvider(app: App, provider: OAuthProvider, { locale, wanted }: Asked): Promise<Receipt> {
-  const outcome = await startOAuth(app, { provider, locale, to: wanted })
-  if (outcome.outcome === 'unavailable') {
+async function byProvider(
+  app: App,
+  provider: OAuthProvider,
+  { locale, wanted, clientAddress }: Asked,
+): Promise<Receipt> {
+  const outcome = await startOAuth(app, { provider, locale, to: wanted, clientAddress })
+  if (outcome.outcome !== 'redirect') {
     const { trouble, init } = troubleOf(outcome, wordsIn(locale))
     return { answer: { way: 'provider', email: '', errors: {}, trouble }, init }
   }
