@@ -48,13 +48,13 @@ async function makeAccount(
   if (!link) return undefined
   const { name, passwordHash, locale } = JSON.parse(link.sign_up ?? '') as PendingSignUp
   const { user, made } = await insertUser(trx, { email: link.email, name }, app.clock)
-  await addPassword(app, trx, user, passwordHash)
+  // Of an account that came into being meanwhile, by Google or by another link: whoever asked first for this one need not be its owner.
+  if (made) await addPassword(app, trx, user, passwordHash)
   await ensureProfile(trx, user, { provider: 'email', fullName: name, locale })
   if (made) await recordEvent(trx, app, { kind: 'account_made', userId: user.id, clientAddress })
   return user
 }
 
-/** Whoever signed up twice keeps the password that was confirmed first. */
 async function addPassword(app: App, trx: Transaction<Database>, user: User, password: string): Promise<void> {
   const now = instant(app.clock.now())
   await trx

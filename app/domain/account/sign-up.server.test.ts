@@ -14,6 +14,7 @@ import { forEachDatabase } from '#tests/support/databases.ts'
 import { authOf } from './auth.server.ts'
 import { confirmEmail, peekConfirmation } from './confirm-email.server.ts'
 import { currentUser } from './current-user.server.ts'
+import { insertUser } from './insert-user.server.ts'
 import { signInWithPassword } from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
 
@@ -113,6 +114,15 @@ forEachDatabase('making an account', (database) => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => confirmEmail(app, { token })))
     expect(outcomes.filter(({ outcome }) => outcome === 'signed_in')).toHaveLength(1)
     expect([await count('auth_user'), await count('user_profiles'), await count('auth_account')]).toEqual([1, 1, 1])
+  })
+
+  it('puts no password on an account that came into being meanwhile, such as by Google', async () => {
+    await signUp(app, example)
+    const token = await newestToken(app)
+    const { email, name } = example
+    await app.database.db.transaction().execute((trx) => insertUser(trx, { email, name }, app.clock))
+    expect((await confirmEmail(app, { token })).outcome).toBe('signed_in')
+    expect([await count('auth_user'), await count('auth_account')]).toEqual([1, 0])
   })
 
   it('makes one user and one profile of ten first sign-ins at once', async () => {
