@@ -19,6 +19,8 @@ export const emails = {
   contactConfirmation: {
     subject: { en: 'We have your message (no. {number})', nl: 'Uw bericht is binnen (nr. {number})' },
     greeting: { en: 'Dear {name},', nl: 'Beste {name},' },
+    /** Where what was typed as a name could be an advertisement. */
+    greetingUnnamed: { en: 'Good day,', nl: 'Goedendag,' },
     received: {
       en: 'You wrote to us on {date} at {time}. This is the text we received.',
       nl: 'U schreef ons op {date} om {time} uur. Dit is de tekst die wij kregen.',

@@ -76,6 +76,13 @@ it.each([
   expect(staffMail({ ...message, locale }, office, settings).text).toContain(fact)
 })
 
+it('a name that could become a link is not repeated to the visitor', () => {
+  const mail = confirmationMail({ ...message, name: 'Win at prize.example' }, settings)
+  expect(mail.to).toEqual({ address: message.email })
+  expect(mail.text).toContain('Goedendag,')
+  expect(`${mail.text}${mail.html}`).not.toContain('prize.example')
+})
+
 it('the office reads that a message was held back', () => {
   const released = staffMail({ ...message, suspicion: 'links' }, office, settings)
   expect(released.text.length).toBeGreaterThan(staffMail(message, office, settings).text.length)
