@@ -17,7 +17,7 @@ export const cookies = {
     en: 'One cookie and four notes remember what you chose, ticked or filled in. Articles you open stay readable. Signing in adds what it needs, and no more.',
     nl: 'Eén cookie en vier notities onthouden wat u koos, aanvinkte of invulde. Artikelen die u opent, blijven leesbaar. Bij inloggen komt erbij wat daarvoor nodig is.',
   },
-  lastChanged: '2026-11-26',
+  lastChanged: '2026-11-29',
   words: legalWords,
   /** In note 1. */
   stored: {
@@ -64,7 +64,10 @@ export const cookies = {
       {
         name: 'checklist',
         kind: { en: 'local storage', nl: 'lokale opslag' },
-        when: { en: 'you tick a point of the checklist', nl: 'u een punt van de checklist aanvinkt' },
+        when: {
+          en: 'you tick a point of the checklist, or open the list signed in',
+          nl: 'u een punt van de checklist aanvinkt, of de lijst ingelogd opent',
+        },
         does: {
           en: 'remembers your ticks, and when you set them',
           nl: 'onthoudt uw vinkjes en wanneer u ze zette',
