@@ -367,6 +367,7 @@ for (const [language, press, refused] of [
   ['en', 'save', 'Nothing was changed: this is another account'],
   ['nl', 'save', 'Er is niets gewijzigd: dit is een ander account'],
   ['en', 'recall-others', 'Nothing was changed: this is another account'],
+  ['nl', 'new-email', 'Er is niets gewijzigd: dit is een ander account'],
   ['nl', 'recall', 'Er is niets gewijzigd: dit is een ander account'],
 ] as const) {
   test(`a page of another account changes nothing: ${press} (${language})`, async ({ page, playwright, site }) => {
