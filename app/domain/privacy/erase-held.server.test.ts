@@ -310,6 +310,14 @@ forEachDatabase('erasing', (database) => {
     expect(await lookUp(app, 'marieke')).toEqual({ outcome: 'invalid', issue: 'email.form' })
   })
 
+  it.each([
+    ['marieke.de.wit@gmail.com', 'marieke.de.wit+news@gmail.com'],
+    ['marieke@bäcker.example', 'marieke+news@bäcker.example'],
+  ])('knows those of %s as they are stored', async (email, tagged) => {
+    await leaveMessage(app, { ...marieke, email: tagged })
+    expect((await looked(email)).alsoUnder).toEqual([tagged])
+  })
+
   it('names who still waits for an answer', async () => {
     await leaveMessage(app, marieke)
     const lead = await database().db.selectFrom('lead').select('id').executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 /** Everything held on an e-mail address, for the desk: by place, with what stands elsewhere and what was erased before. */
 import type { Kysely } from 'kysely'
 import { type EmailIssue, emailIssue, tidyEmail } from '#app/domain/account/account-input.ts'
-import { mailboxOf } from '#app/domain/mail/mailbox-of.ts'
+import { withoutTag } from '#app/domain/mail/mailbox-of.ts'
 import type { App } from '#app/platform/app.ts'
 import { instant } from '#app/platform/clock.server.ts'
 import type { Database, Instant } from '#db/tables.ts'
@@ -139,16 +139,16 @@ function hasNamesake(mentions: readonly Mention[], name: string): boolean {
   )
 }
 
-/** The mailbox itself, and what its owner put behind a plus. */
+/** The address itself, and what its owner put behind a plus. */
 async function alsoUnder(db: Kysely<Database>, address: string): Promise<string[]> {
-  const mailbox = mailboxOf(address)
-  const at = mailbox.lastIndexOf('@')
-  const tagged = `${mailbox.slice(0, at)}+%${mailbox.slice(at)}`
+  const bare = withoutTag(address)
+  const at = bare.lastIndexOf('@')
+  const tagged = `${bare.slice(0, at)}+%${bare.slice(at)}`
   const leads = await db.selectFrom('lead').select('email_key').where('email_key', 'like', tagged).limit(20).execute()
   const users = await db.selectFrom('auth_user').select('email').where('email', 'like', tagged).limit(20).execute()
   const known = [...leads.map(({ email_key }) => email_key), ...users.map(({ email }) => email.toLowerCase())]
-  const same = known.filter((one) => mailboxOf(one) === mailbox)
-  return [...new Set([mailbox, ...same])].filter((one) => one !== address)
+  const same = known.filter((one) => withoutTag(one) === bare)
+  return [...new Set([bare, ...same])].filter((one) => one !== address)
 }
 
 function waitingLead({ lead }: Held): Findings['waiting'] {
