@@ -2,7 +2,7 @@
 import { pathToBooking } from '#app/booking-paths.ts'
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
-import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
+import { greetingOf } from '#app/domain/mail/addressee.ts'
 import type { SheetPart } from '#app/domain/mail/sheet-mail.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import type { Instant } from '#db/tables.ts'
@@ -32,8 +32,7 @@ export interface ByUs {
 type Addresses = Pick<Settings, 'siteUrl'>
 
 export function greeting({ name, locale }: Booking): string {
-  const words = content('bookingMails', locale)
-  return couldBecomeLink(name) ? words.greetingUnnamed : fill(words.greeting, { name })
+  return greetingOf(name, content('bookingMails', locale))
 }
 
 /** `oneMoved`: of two sessions one, while the other stands. */

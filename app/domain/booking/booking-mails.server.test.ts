@@ -317,7 +317,8 @@ describe('the text', () => {
   })
 
   it.each(['Win now: prize.example', 'https://prize', 'call@prize.example'])('greets nobody as %s', (name) => {
-    const { text, html } = bookedMail({ booking: exampleCall({ name }), token }, 1, settings)
+    const { to, text, html } = bookedMail({ booking: exampleCall({ name }), token }, 1, settings)
+    expect(to).toEqual({ address: exampleCall().email })
     expect(text).toContain('Good day,')
     expect(text + html).not.toContain('prize')
   })

@@ -2,6 +2,7 @@
 import { pathToBook } from '#app/booking-paths.ts'
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
+import { addresseeOf } from '#app/domain/mail/addressee.ts'
 import { type SheetPart, sheetHtml, sheetText } from '#app/domain/mail/sheet-mail.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
@@ -149,7 +150,7 @@ function mailOf({ booking }: Told, settings: Addresses, said: Said): Mail {
   const revision = lastRevision(booking)
   const sheet = { language: locale, title: said.subject, brand, preview: whereWords(booking), ...said }
   return {
-    to: { name, address: email },
+    to: addresseeOf(name, email),
     replyTo: { name: brand, address: office.address },
     subject: said.subject,
     text: sheetText(sheet),

@@ -3,7 +3,7 @@
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
 import { dateAndTime } from '#app/date-and-time.ts'
-import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
+import { addresseeOf, greetingOf } from '#app/domain/mail/addressee.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
 import { clock, longDate } from '#app/formats.ts'
 import type { Mail, Mailbox } from '#app/platform/mail.server.ts'
@@ -49,7 +49,7 @@ export function confirmationMail(message: StoredMessage, settings: Addresses): M
   const { legalName, kvk } = company.registration
   const received = new Date(message.created_at)
   const blocks: MailBlock[] = [
-    couldBecomeLink(name) ? copy.greetingUnnamed : fill(copy.greeting, { name }),
+    greetingOf(name, copy),
     fill(copy.received, { date: longDate(received, locale), time: clock(received, locale) }),
     { quote: message.message },
     copy.promise,
@@ -60,7 +60,7 @@ export function confirmationMail(message: StoredMessage, settings: Addresses): M
     { lines: [company.brand, copy.office, settings.siteUrl.host, `${legalName}, KvK ${kvk}`] },
   ]
   return {
-    to: { ...(couldBecomeLink(name) ? {} : { name }), address: email },
+    to: addresseeOf(name, email),
     replyTo: { name: company.brand, address: company.email.address },
     ...bodyOf(blocks, fill(copy.subject, { number: String(id) }), message),
     messageId: messageIdOf(id, 'confirmation', settings),

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { fill } from '#app/content/fill.ts'
 import { content } from '#app/content/index.server.ts'
-import { couldBecomeLink } from '#app/domain/mail/could-become-link.ts'
+import { addresseeOf, greetingOf } from '#app/domain/mail/addressee.ts'
 import { htmlBody, type MailBlock, textBody } from '#app/domain/mail/mail-body.ts'
 import { replyDays } from '#app/domain/outbox/too-late.ts'
 import { type Clock, instant, secondsLater } from '#app/platform/clock.server.ts'
@@ -30,7 +30,7 @@ export function replyMail({ lead, reply, key, parent }: ReplyMailNeeds, settings
     { lines: [brand, hours.long, settings.siteUrl.host, `${registration.legalName}, KvK ${registration.kvk}`] },
   ]
   return {
-    to: { ...(name === null || couldBecomeLink(name) ? {} : { name }), address: email },
+    to: addresseeOf(name, email),
     replyTo: { name: brand, address: office.address },
     subject: reply.subject,
     text: textBody(blocks),
@@ -76,8 +76,7 @@ export function replyTexts(
   const words = content('replyTemplates', lead.locale)
   const { phone } = content('company', lead.locale)
   const values = { staff, phone: phone.shown, link: bookUrl }
-  const named = person && lead.name !== null && !couldBecomeLink(lead.name)
-  const greeting = named ? fill(words.greeting, { name: lead.name ?? '' }) : words.greetingUnnamed
+  const greeting = greetingOf(person ? lead.name : null, words)
   return words.list.map(({ id, name, text }) => {
     const body = [...(late ? [words.late] : []), ...text].map((paragraph) => fill(paragraph, values))
     const signed = `${words.closing}\n${fill(words.signature, values)}`
