@@ -48,10 +48,11 @@ async function makeAccount(
   if (!link) return undefined
   const { name, passwordHash, locale } = JSON.parse(link.sign_up ?? '') as PendingSignUp
   const { user, made } = await insertUser(trx, { email: link.email, name }, app.clock)
-  // Of an account that came into being meanwhile, by Google or by another link: whoever asked first for this one need not be its owner.
-  if (made) await addPassword(app, trx, user, passwordHash)
   await ensureProfile(trx, user, { provider: 'email', fullName: name, locale })
-  if (made) await recordEvent(trx, app, { kind: 'account_made', userId: user.id, clientAddress })
+  // One that came into being meanwhile gets no password: whoever asked for this link need not be its owner.
+  if (!made) return user
+  await addPassword(app, trx, user, passwordHash)
+  await recordEvent(trx, app, { kind: 'account_made', userId: user.id, clientAddress })
   return user
 }
 
@@ -60,7 +61,6 @@ async function addPassword(app: App, trx: Transaction<Database>, user: User, pas
   await trx
     .insertInto('auth_account')
     .values({ ...passwordAccount(user.id, password), created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
     .execute()
 }
 
