@@ -6,7 +6,7 @@ export function pathToMagicLink(token: string, locale: Locale, to?: string): str
   return `${pathInLocale('/sign-in/link', locale)}?${queryOf(token, to)}`
 }
 
-/** GET shows one button; the POST behind it makes the account. */
+/** GET asks for the password once more; the POST behind it makes the account. */
 export function pathToConfirmation(token: string, locale: Locale, to?: string): string {
   return `${pathInLocale('/confirm-email', locale)}?${queryOf(token, to)}`
 }

@@ -17,12 +17,12 @@ export const accountEmails = {
       nl: 'Bevestig uw adres, binnen {minutes} minuten',
     },
     text: {
-      en: 'You asked for an account on our site. This link opens a page with one button, and that button makes the account.',
-      nl: 'U vroeg een account aan op onze website. Deze link opent een pagina met één knop, en die knop maakt het account.',
+      en: 'You asked for an account on our site. This link opens a page that asks for your password once more, and makes the account.',
+      nl: 'U vroeg een account aan op onze website. Deze link opent een pagina die nog één keer om uw wachtwoord vraagt en dan het account maakt.',
     },
     notYou: {
-      en: 'If you did not ask for this, delete this mail. Without that button there is no account.',
-      nl: 'Hebt u hier niet om gevraagd? Gooi deze mail weg. Zonder die knop komt er geen account.',
+      en: 'If you did not ask for this, delete this mail. Without the password there is no account.',
+      nl: 'Hebt u hier niet om gevraagd? Gooi deze mail weg. Zonder het wachtwoord komt er geen account.',
     },
   },
   /** To somebody who has an account, when an account is asked for with the same address. */

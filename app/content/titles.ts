@@ -111,7 +111,10 @@ export const titles = {
   },
   confirmEmail: {
     title: { en: 'Confirm your address', nl: 'Uw adres bevestigen' },
-    description: { en: 'One button makes the account.', nl: 'Eén knop maakt het account.' },
+    description: {
+      en: 'Your password once more makes the account.',
+      nl: 'Nog één keer uw wachtwoord, en het account is er.',
+    },
   },
   resetPassword: {
     title: { en: 'Set a new password', nl: 'Nieuw wachtwoord instellen' },

@@ -39,7 +39,7 @@ it.skipIf(binaries === undefined)('is a page that says so, and nothing is lost',
     token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     return token !== ''
   })
-  const confirmed = await ask('/confirm-email', { token })
+  const confirmed = await ask('/confirm-email', { token, password: person.password })
   const cookie = confirmed.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

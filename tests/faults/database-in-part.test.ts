@@ -39,7 +39,10 @@ describe.skipIf(binaries === undefined)('a database', () => {
     admin = new pg.Client(own)
     await admin.connect()
     expect((await ask('/sign-up', person)).status).toBe(303)
-    const confirmed = await ask('/confirm-email', { token: await mailedToken(site, person.email, 'confirm-email') })
+    const confirmed = await ask('/confirm-email', {
+      token: await mailedToken(site, person.email, 'confirm-email'),
+      password: person.password,
+    })
     cookie = confirmed.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])

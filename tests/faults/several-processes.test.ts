@@ -298,7 +298,7 @@ async function signUp(origin: string): Promise<string> {
     token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     return token !== ''
   })
-  const { headers } = await fetch(`${origin}/confirm-email`, posted({ token }))
+  const { headers } = await fetch(`${origin}/confirm-email`, posted({ token, password: person.password }))
   const cookies = headers.getSetCookie().map((line) => line.split(';')[0])
   return cookies.join('; ')
 }

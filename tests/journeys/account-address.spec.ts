@@ -166,7 +166,7 @@ async function makeAccount(page: Page, site: Site, say: Words): Promise<Person> 
   expect((await post(page, `${say.under}/sign-up`, { ...person })).status()).toBe(303)
   const link = new URL(await linkIn(site, person.email, /Confirm your address|Bevestig uw adres/))
   const token = link.searchParams.get('token') ?? ''
-  expect((await post(page, `${say.under}/confirm-email`, { token })).status()).toBe(303)
+  expect((await post(page, `${say.under}/confirm-email`, { token, password: person.password })).status()).toBe(303)
   return person
 }
 

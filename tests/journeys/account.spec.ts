@@ -4,6 +4,7 @@
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { makeAccount, signOut, somebody, signIn as startSession } from '../support/account-client.ts'
+import { expectAccessibleNow } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { until } from '../support/leads.ts'
 import { linkIn, mailsTo } from '../support/mailed.ts'
@@ -18,6 +19,8 @@ const words = {
     make: 'Make the account',
     lookInMail: 'Look in your mail.',
     confirm: /^Make the account for m…/,
+    noPassword: 'Enter your password.',
+    wrongOne: 'This is not the password that was chosen with this request.',
     confirmMail: /Confirm your address/,
     account: 'Your account',
     signOut: 'Sign out',
@@ -60,6 +63,8 @@ const words = {
     make: 'Maak het account',
     lookInMail: 'Kijk in uw mail.',
     confirm: /^Maak het account voor m…/,
+    noPassword: 'Vul uw wachtwoord in.',
+    wrongOne: 'Dit is niet het wachtwoord dat bij deze aanvraag is gekozen.',
     confirmMail: /Bevestig uw adres/,
     account: 'Uw account',
     signOut: 'Uitloggen',
@@ -241,6 +246,19 @@ test.describe('a button of the mails of an account, pressed twice before the ans
       const form = { ...somebody(), email: anyEmail() }
       await page.request.post(`${say.under}/sign-up`, { form: { ...form }, maxRedirects: 0 })
       await page.goto(await linkIn(site, form.email, say.confirmMail))
+      await expectAccessibleNow(page, 'confirm-email')
+      await page.getByRole('button', { name: say.confirm }).click()
+      await expect(page.locator('#password-error')).toHaveText(say.noPassword)
+      // Of whoever gets the mail of a stranger's request.
+      await page.locator('#password').fill(second)
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#password-error')).toHaveText(say.wrongOne)
+      await expect(page.locator('#password')).toBeFocused()
+      await expect(page.locator('#password')).toHaveValue('')
+      await expectAccessibleNow(page, 'confirm-email, refused')
+      await page.reload()
+      await expect(page.locator('#password-error')).toBeHidden()
+      await page.locator('#password').fill(form.password)
       await pressTwice(page, say.confirm)
       await expect(page).toHaveURL(`${say.under}/checklist`)
     })
@@ -452,6 +470,7 @@ async function signUp(page: Page, site: Site, say: Words, email: string): Promis
   await expect(page.getByRole('heading', { name: say.lookInMail })).toBeVisible()
   const link = await linkIn(site, email, say.confirmMail)
   await page.goto(link)
+  await page.getByLabel(say.password).fill(first)
   await page.getByRole('button', { name: say.confirm }).click()
   await expect(page).toHaveURL(`${site.origin}${say.under}/checklist`)
 }

@@ -57,9 +57,10 @@ export async function newestToken(app: App): Promise<string> {
 
 /** Signed up, confirmed and signed in. */
 export async function withAccount(app: App, change: Partial<SignUp> = {}): Promise<Request> {
-  const asked = await signUp(app, { ...example, ...change })
+  const typed = { ...example, ...change }
+  const asked = await signUp(app, typed)
   if (asked.outcome !== 'check_mail') throw new Error(asked.outcome)
-  const confirmed = await confirmEmail(app, { token: await newestToken(app), userAgent: firefox })
+  const confirmed = await confirmEmail(app, { ...typed, token: await newestToken(app), userAgent: firefox })
   if (confirmed.outcome !== 'signed_in') throw new Error(confirmed.outcome)
   return requestWith(confirmed)
 }

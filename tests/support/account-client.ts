@@ -23,7 +23,7 @@ export async function makeAccount(
   const person = { ...somebody(), ...change }
   expect((await post(request, '/sign-up', { ...person })).status()).toBe(303)
   const token = await mailedToken(site, person.email, 'confirm-email')
-  expect((await post(request, '/confirm-email', { token })).status()).toBe(303)
+  expect((await post(request, '/confirm-email', { token, password: person.password })).status()).toBe(303)
   return person
 }
 

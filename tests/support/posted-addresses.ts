@@ -86,7 +86,9 @@ export function postedAddresses(known: Known): Readonly<Record<string, readonly 
     ],
     'account/sign-up/page.tsx': [{ path: '/sign-up', fields: { ...person, password: 'vier gewone woorden samen' } }],
     'account/sign-in-link/page.tsx': [{ path: '/sign-in/link', fields: { token: link } }],
-    'account/confirm-email/page.tsx': [{ path: '/confirm-email?to=/account', fields: { token: link } }],
+    'account/confirm-email/page.tsx': [
+      { path: '/confirm-email?to=/account', fields: { token: link, password: 'vier gewone woorden samen' } },
+    ],
     'account/reset-password/page.tsx': [
       { path: '/reset-password', fields: { email } },
       { path: '/reset-password', fields: { token: link, password: 'vier andere woorden samen' } },

@@ -28,6 +28,7 @@ export async function signedInByFetch(
   await post('/sign-up', { ...person })
   const confirmed = await post('/confirm-email', {
     token: await mailedToken({ dataDir }, person.email, 'confirm-email'),
+    password: person.password,
   })
   if (staff) {
     const { code, err } = await runOps(dataDir)(['grant-admin', person.email], env)

@@ -1,7 +1,7 @@
-/** Making an account: the form, the list of what is stored, and the page with the button that the mail leads to. */
+/** Making an account: the form, the list of what is stored, and the page that the mail leads to, which asks for the password once more. */
 import { retention } from '../legal/retention.ts'
 import type { Copy } from '../localized.ts'
-import { linkMinutes, whyButton } from './common.ts'
+import { linkMinutes } from './common.ts'
 
 const untilDeleted = { en: 'until you delete it', nl: 'tot u het wist' }
 
@@ -72,8 +72,8 @@ export const signUp = {
   },
   sent: {
     lede: {
-      en: 'We sent a link to the address you gave. It opens a page with one button, and that button makes the account.',
-      nl: 'We stuurden een link naar het adres dat u opgaf. Die opent een pagina met één knop, en die knop maakt het account.',
+      en: 'We sent a link to the address you gave. It opens a page that asks for your password once more, and makes the account.',
+      nl: 'We stuurden een link naar het adres dat u opgaf. Die opent een pagina die nog één keer om uw wachtwoord vraagt en dan het account maakt.',
     },
     section: { en: 'Confirm the address', nl: 'Het adres bevestigen' },
     text: {
@@ -83,15 +83,30 @@ export const signUp = {
     again: { en: 'Ask again, or use another address', nl: 'Vraag het nog eens, of neem een ander adres' },
   },
   confirm: {
-    headline: { en: 'One press makes the account.', nl: 'Eén druk op de knop, en het account is er.' },
+    headline: { en: 'Your password once more.', nl: 'Nog één keer uw wachtwoord.' },
+    hint: {
+      en: 'You chose it when you asked for the account.',
+      nl: 'U koos het toen u het account aanvroeg.',
+    },
+    wrong: {
+      en: 'This is not the password that was chosen with this request.',
+      nl: 'Dit is niet het wachtwoord dat bij deze aanvraag is gekozen.',
+    },
+    again: { en: 'I do not know it any more', nl: 'Ik weet het niet meer' },
     button: { en: 'Make the account for {address}', nl: 'Maak het account voor {address}' },
     reasons: [
-      whyButton,
       {
-        title: { en: 'What it does', nl: 'Wat hij doet' },
+        title: { en: 'Why once more', nl: 'Waarom nog een keer' },
         text: {
-          en: 'It makes the account with the name and password that were typed, and signs this browser in.',
-          nl: 'Hij maakt het account met de naam en het wachtwoord die zijn ingevuld, en logt deze browser in.',
+          en: 'Anybody can type your address into our form. With the mail and the password together we know it was you.',
+          nl: 'Iedereen kan uw adres in ons formulier typen. Met de mail en het wachtwoord samen weten we dat u het was.',
+        },
+      },
+      {
+        title: { en: 'What the button does', nl: 'Wat de knop doet' },
+        text: {
+          en: 'It makes the account with the name you typed and this password, and signs this browser in.',
+          nl: 'Hij maakt het account met de naam die u invulde en dit wachtwoord, en logt deze browser in.',
         },
       },
       {

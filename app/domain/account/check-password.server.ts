@@ -10,11 +10,15 @@ export async function passwordMatches(app: App, userId: string, password: string
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
     .executeTakeFirst()
-  if (!account?.password || !acceptableLength(password)) {
-    await workInVain(app, password)
-    return false
-  }
-  return (await authOf(app).$context).password.verify({ hash: account.password, password })
+  if (account?.password) return hashMatches(app, account.password, password)
+  await workInVain(app, password)
+  return false
+}
+
+export async function hashMatches(app: App, hash: string, password: string): Promise<boolean> {
+  if (acceptableLength(password)) return (await authOf(app).$context).password.verify({ hash, password })
+  await workInVain(app, password)
+  return false
 }
 
 /** As much work as comparing a password: whoever measures the time learns nothing. */

@@ -57,7 +57,7 @@ forEachDatabase('making an account', (database) => {
 
   it('sets cookies that only this host gets, and scripts cannot read the one that counts', async () => {
     await signUp(app, example)
-    const confirmed = await confirmEmail(app, { token: await newestToken(app) })
+    const confirmed = await confirmEmail(app, { ...example, token: await newestToken(app) })
     if (confirmed.outcome !== 'signed_in') throw new Error(confirmed.outcome)
     const [session = '', ...others] = confirmed.cookies.getSetCookie()
     expect(session).toMatch(/^__Host-site\.session_token=/)
@@ -103,15 +103,39 @@ forEachDatabase('making an account', (database) => {
     const token = await newestToken(app)
     passMinutes(16)
     expect(await peekConfirmation(app, token)).toBeUndefined()
-    expect(await confirmEmail(app, { token })).toEqual({ outcome: 'ended' })
-    expect(await confirmEmail(app, { token: 'no such token' })).toEqual({ outcome: 'ended' })
+    expect(await confirmEmail(app, { ...example, token })).toEqual({ outcome: 'ended' })
+    expect(await confirmEmail(app, { ...example, token: 'no such token' })).toEqual({ outcome: 'ended' })
+    expect(await count('auth_user')).toBe(0)
+  })
+
+  it('makes none for whoever got the mail of a stranger who asked with their address', async () => {
+    await signUp(app, example)
+    const token = await newestToken(app)
+    const refused = (issue: string) => ({ outcome: 'refused', issue })
+    expect(await confirmEmail(app, { ...example, token, password: '' })).toEqual(refused('password.empty'))
+    for (const password of ['short', 'not this one, sorry', 'x'.repeat(1_000_000)])
+      expect(await confirmEmail(app, { ...example, token, password })).toEqual(refused('password.wrong'))
+    expect([await count('auth_user'), await count('account_link')]).toEqual([0, 1])
+    expect((await confirmEmail(app, { ...example, token })).outcome).toBe('signed_in')
+  })
+
+  it('lets a password be guessed ten times in a quarter of an hour, from wherever, the right one too', async () => {
+    await signUp(app, example)
+    const token = await newestToken(app)
+    const tryOne = (n: number, password: string) =>
+      confirmEmail(app, { token, password, clientAddress: `198.51.100.${n}` })
+    for (let n = 0; n < 10; n += 1) expect((await tryOne(n, `not this one, but ${n}`)).outcome).toBe('refused')
+    expect(await tryOne(10, example.password)).toMatchObject({
+      outcome: 'too_many',
+      retryAfterSeconds: expect.any(Number),
+    })
     expect(await count('auth_user')).toBe(0)
   })
 
   it('makes one account of a link that is used twenty times at once', async () => {
     await signUp(app, example)
     const token = await newestToken(app)
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => confirmEmail(app, { token })))
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => confirmEmail(app, { ...example, token })))
     expect(outcomes.filter(({ outcome }) => outcome === 'signed_in')).toHaveLength(1)
     expect([await count('auth_user'), await count('user_profiles'), await count('auth_account')]).toEqual([1, 1, 1])
   })
@@ -121,14 +145,16 @@ forEachDatabase('making an account', (database) => {
     const token = await newestToken(app)
     const { email, name } = example
     await app.database.db.transaction().execute((trx) => insertUser(trx, { email, name }, app.clock))
-    expect((await confirmEmail(app, { token })).outcome).toBe('signed_in')
+    expect((await confirmEmail(app, { ...example, token })).outcome).toBe('signed_in')
     expect([await count('auth_user'), await count('auth_account')]).toEqual([1, 0])
   })
 
   it('makes one user and one profile of ten first sign-ins at once', async () => {
     for (let n = 0; n < 10; n += 1) await signUp(app, { ...example, clientAddress: `192.0.2.${n}` })
     const tokens = (await mailsTo(app)).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? '')
-    const outcomes = await Promise.all(tokens.map((token) => confirmEmail(app, { token, userAgent: firefox })))
+    const outcomes = await Promise.all(
+      tokens.map((token) => confirmEmail(app, { ...example, token, userAgent: firefox })),
+    )
     const signedIn = outcomes.filter((outcome) => outcome.outcome === 'signed_in')
     expect(signedIn).toHaveLength(tokens.length)
     expect([await count('auth_user'), await count('user_profiles'), await count('auth_account')]).toEqual([1, 1, 1])

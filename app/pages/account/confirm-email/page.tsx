@@ -1,7 +1,8 @@
-/** The page that the mail of a sign-up leads to. Opening it makes nothing; its button makes the account and signs in. */
+/** The page that the mail of a sign-up leads to: it asks for the password once more, makes the account and signs in. */
 import { data } from 'react-router'
+import { pathToConfirmation } from '#app/account-paths.ts'
 import { content } from '#app/content/index.server.ts'
-import { confirmEmail, peekConfirmation } from '#app/domain/account/confirm-email.server.ts'
+import { peekConfirmation } from '#app/domain/account/confirm-email.server.ts'
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { readingMinutes } from '#app/reading-time.ts'
@@ -11,18 +12,19 @@ import { leadingOn, signInPath } from '#app/sign-in-path.ts'
 import { AwayScreen, headOf } from '../parts/away-screen.tsx'
 import { EndedLink } from '../parts/ended-link.tsx'
 import { wantedPath } from '../parts/landing.ts'
-import { lookAtLink, spendLink } from '../parts/mailed-link.server.ts'
+import { lookAtLink } from '../parts/mailed-link.server.ts'
 import { needsDatabase } from '../parts/needs-database.server.ts'
-import { OneButton } from '../parts/one-button.tsx'
 import { answerHeaders } from '../parts/private-headers.ts'
 import type { Route } from './+types/page.ts'
+import { ConfirmScreen } from './confirm-screen.tsx'
+import { receiveConfirmation } from './receive-confirmation.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return needsDatabase(args, 'confirmEmail', load)
 }
 
 export function action(args: Route.ActionArgs) {
-  return needsDatabase(args, 'confirmEmail', act)
+  return needsDatabase(args, 'confirmEmail', receiveConfirmation)
 }
 
 export const meta: Route.MetaFunction = headOf
@@ -46,19 +48,18 @@ async function load({ url, context }: Route.LoaderArgs) {
   return data(page, { status: open ? 200 : 410 })
 }
 
-function act(args: Route.ActionArgs) {
-  return spendLink(args, confirmEmail)
-}
-
-export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
+export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, copy, open, wanted } = loaderData
-  const path = leadingOn(pathTo('confirmEmail', locale), wanted)
-  if (open) return <OneButton copy={copy.signUp.confirm} {...open} action={path} />
+  const again = leadingOn(pathTo('signUp', locale), wanted)
+  if (open) {
+    const action = pathToConfirmation(open.token, locale, wanted)
+    return <ConfirmScreen copy={copy} {...open} action={action} again={again} posted={actionData} />
+  }
   return (
     <EndedLink
       common={copy.common}
       copy={copy.signUp.confirm.ended}
-      again={leadingOn(pathTo('signUp', locale), wanted)}
+      again={again}
       onward={signInPath(locale, wanted)}
     />
   )

@@ -78,6 +78,8 @@ forEachDatabase('the way on', (database) => {
     expect(await post(askUp, '/sign-up?to=%2Faccount', { name, email, password })).toBe('/sign-up?to=%2Faccount&sent')
     const address = await mailedAddress()
     expect(address.searchParams.get('to')).toBe('/account')
-    expect(await post(confirm, '/confirm-email?to=%2Faccount', { token: await newestToken(app) })).toBe('/account')
+    expect(await post(confirm, '/confirm-email?to=%2Faccount', { token: await newestToken(app), password })).toBe(
+      '/account',
+    )
   })
 })

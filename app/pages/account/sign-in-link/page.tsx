@@ -5,13 +5,13 @@ import { peekMagicLink, spendMagicLink } from '#app/domain/account/magic-link.se
 import { localeOfPath } from '#app/locales.ts'
 import { pathTo } from '#app/paths.ts'
 import { readingMinutes } from '#app/reading-time.ts'
-import { originContext } from '#app/request-context.ts'
+import { appContext, originContext } from '#app/request-context.ts'
 import { pageHead } from '#app/seo/head.server.ts'
 import { leadingOn, signInPath } from '#app/sign-in-path.ts'
 import { AwayScreen, headOf } from '../parts/away-screen.tsx'
 import { EndedLink } from '../parts/ended-link.tsx'
 import { wantedPath } from '../parts/landing.ts'
-import { lookAtLink, spendLink } from '../parts/mailed-link.server.ts'
+import { leadOn, lookAtLink, postedLink } from '../parts/mailed-link.server.ts'
 import { needsDatabase } from '../parts/needs-database.server.ts'
 import { OneButton } from '../parts/one-button.tsx'
 import { answerHeaders } from '../parts/private-headers.ts'
@@ -46,8 +46,12 @@ async function load({ url, context }: Route.LoaderArgs) {
   return data(page, { status: open ? 200 : 410 })
 }
 
-function act(args: Route.ActionArgs) {
-  return spendLink(args, spendMagicLink)
+/** Who comes with a spent token has posted twice: the loader runs after this, and says so. */
+async function act(args: Route.ActionArgs) {
+  const link = await postedLink(args)
+  const outcome = link && (await spendMagicLink(args.context.get(appContext), link))
+  if (outcome?.outcome === 'signed_in') throw leadOn(args.url, outcome)
+  return data(null, { status: 410 })
 }
 
 export default function SignInLinkPage({ loaderData }: Route.ComponentProps) {
