@@ -130,7 +130,9 @@ function leftOut(): string[] {
     ...(canMakeLocale() || !findPostgres() || !chosen.some(({ name }) => name === 'unit' || name === 'faults')
       ? []
       : ['PostgreSQL that sorts as a dictionary does: localedef has no en_US (apt-get install locales)']),
-    ...(findBrowser() ? [] : ['browser journeys: no Chromium found (apt-get install chromium)']),
+    ...(findBrowser()
+      ? []
+      : ['browser journeys: no Chromium found (apt-get install chromium, or CHROMIUM=/path/to/it)']),
     ...(findFirefox() || !chosen.some(({ name }) => name === 'firefox')
       ? []
       : ['journeys in Firefox: no Firefox found (apt-get install firefox-esr)']),

@@ -36,7 +36,7 @@ export const roi = {
   start: { en: 'Start', nl: 'Start' },
   timesAMonth: { en: '{count}× a month', nl: '{count}×/maand' },
   /** In place of a week, when the price never comes back. */
-  never: { en: 'not earned back', nl: 'niet terugverdiend' },
+  never: { en: 'not paid back', nl: 'niet terugverdiend' },
 
   units: {
     day: 'd',

@@ -38,7 +38,7 @@ function lengthOf(text: string): number {
   return graphemes(text).length
 }
 
-const segmenter = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+const segmenter = /* @__PURE__ */ new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
 function graphemes(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment)

@@ -25,6 +25,7 @@ const windows = [
   { width: 390, text: usualText },
   { width: 640, text: usualText },
   { width: 710, text: usualText },
+  { width: 1025, text: usualText },
   { width: 1280, text: usualText },
   { width: 360, text: 20 },
   { width: 390, text: 20 },

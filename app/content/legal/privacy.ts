@@ -219,8 +219,8 @@ export const privacy = {
           nl: 'Met elke verwerker hebben wij een overeenkomst volgens artikel 28 van de AVG. Een verwerker doet met de gegevens wat wij vragen, en niets anders.',
         },
         {
-          en: 'Our accountant and the tax authority may see invoices. Apart from that we pass data on only when a law obliges us. We sell nothing to anybody.',
-          nl: 'Onze boekhouder en de Belastingdienst kunnen facturen zien. Verder geven wij alleen iets door als een wet ons dat verplicht. Wij verkopen niets aan wie dan ook.',
+          en: 'Our accountant and the tax authority may see invoices. Apart from that we pass data on only when a law obliges us. We sell data to nobody.',
+          nl: 'Onze boekhouder en de Belastingdienst kunnen facturen zien. Verder geven wij alleen iets door als een wet ons dat verplicht. Wij verkopen uw gegevens aan niemand.',
         },
         {
           en: 'We send no data out of the European Economic Area. If you choose to reach us by WhatsApp, or to sign in with Google or Microsoft, that company handles what it gets under its own terms, and may do so elsewhere. So do Google Calendar and Outlook, if you follow their links at a booking: these carry its title, its times and how we meet, your telephone number or address included.',

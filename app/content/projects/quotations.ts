@@ -156,7 +156,7 @@ export const quotations: ProjectSource = {
       day: 1,
       title: { en: 'Audit above the workshop floor', nl: 'Audit boven de werkplaats' },
       text: {
-        en: 'Three hours. Sixteen requests lay open; the newest went first.',
+        en: 'Three hours. Sixteen requests were open; the newest went first.',
         nl: 'Drie uur. Er lagen zestien aanvragen open; de nieuwste ging voor.',
       },
     },

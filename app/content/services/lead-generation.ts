@@ -118,7 +118,7 @@ export const leadGeneration: ServiceSource = {
   title: { en: 'Lead generation without the waiting', nl: 'Leadgeneratie zonder wachten' },
   description: {
     en: `We draw the road from web form to quote and take the waiting out: from 6.3 days to 0.6 in our example. First results in ${weeks.from} to ${weeks.to} weeks, fixed price.`,
-    nl: `Wij tekenen de weg van formulier tot offerte en halen het wachten eruit: van 6,3 naar 0,6 dagen in ons voorbeeld. Eerste resultaat in ${weeks.from}–${weeks.to} weken, vaste prijs.`,
+    nl: `We tekenen de weg van formulier tot offerte en halen het wachten eruit: van 6,3 naar 0,6 dagen in ons voorbeeld. Eerste resultaat in ${weeks.from} tot ${weeks.to} weken, vaste prijs.`,
   },
   headline: { en: 'Every enquiry gets a call the same day.', nl: 'Elke aanvraag wordt dezelfde dag nagebeld.' },
   pain: {

@@ -137,7 +137,7 @@ export const workflowOptimization: ServiceSource = {
   title: { en: 'Workflow optimisation: less waiting', nl: 'Procesoptimalisatie: minder wachten' },
   description: {
     en: `In our example an order takes 39 minutes of work and 4.6 days. We draw why, take steps out and automate the rest. Results in ${resultDays.from} to ${resultDays.to} days, fixed price.`,
-    nl: `Voorbeeld: een order kost 39 minuten werk en 4,6 dagen. Wij tekenen waarom, schrappen stappen en automatiseren de rest. Resultaat in ${resultDays.from}–${resultDays.to} dagen, vaste prijs.`,
+    nl: `Voorbeeld: een order kost 39 minuten werk en 4,6 dagen. Wij tekenen waarom, schrappen stappen, automatiseren de rest. Resultaat in ${resultDays.from} tot ${resultDays.to} dagen, vaste prijs.`,
   },
   headline: { en: 'The order no longer waits for a quiet hour.', nl: 'De order wacht niet meer op een rustig uur.' },
   pain: {

@@ -89,7 +89,7 @@ describe('the working', () => {
     const lines = byKey(linesOf({ ...invoice, steps }, 'en'))
     expect(lines.workPerMonth).toMatchObject({ formula: '0', result: '0 min' })
     expect(lines.share).toMatchObject({ formula: '0', result: '0%' })
-    expect(lines.paybackGrowth.result).toBe('not earned back')
+    expect(lines.paybackGrowth.result).toBe('not paid back')
   })
 
   it('comes out at the figure, whoever works it out', () => {

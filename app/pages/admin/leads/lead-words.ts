@@ -8,7 +8,7 @@ export const suspicionWords: Readonly<Record<string, string>> = {
   'token.missing': 'Sent without our form',
   'token.invalid': 'Sent with a made-up form',
   too_fast: 'Sent within seconds of opening',
-  too_old: 'Sent a week after opening',
+  too_old: 'Sent more than a week after opening',
   links: 'Holds many links, or one in a name',
   markup: 'Holds links as code',
 }
