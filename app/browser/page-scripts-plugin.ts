@@ -70,6 +70,7 @@ const inlineEntries = {
   forgetPost: './forget-post.ts',
   freeTimes: './free-times.ts',
   keepArticles: './keep-articles.ts',
+  leaveAccount: './leave-account.ts',
   listKept: './list-kept.ts',
   scrollToSection: './scroll-to-section.ts',
   sendOnce: './send-once.ts',

@@ -5,6 +5,8 @@ declare module 'virtual:page-scripts' {
   export const forgetPostScript: string
   /** JavaScript to inline in the page of an article. */
   export const keepArticlesScript: string
+  /** JavaScript to inline in the account's own page. */
+  export const leaveAccountScript: string
   /** JavaScript to inline in pages with a list of free times. */
   export const freeTimesScript: string
   /** JavaScript to inline after the list of the offline page. */

@@ -398,6 +398,30 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+for (const { path, email, send, sent, none } of [
+  { ...words.en, none: 'No connection. What you typed is kept on this page.' },
+  { ...words.nl, none: 'Geen verbinding. Wat u typte, blijft op deze pagina staan.' },
+])
+  test(`without a connection ${path} keeps the address and says why`, async ({ page, context, site }) => {
+    await page.goto(path)
+    await expect(page.getByText(/still wait|wachten nog/)).toBeVisible()
+    const address = `${crypto.randomUUID()}@example.nl`
+    const field = page.getByRole('textbox', { name: email })
+    await field.fill(address)
+    await asSlowAsAPerson()
+    await context.setOffline(true)
+    for (const press of [() => field.press('Enter'), () => page.getByRole('button', { name: send }).click()]) {
+      await press()
+      await expect(page.getByText(none)).toBeVisible()
+      await expect(page.locator('[data-failure=offline]')).toBeFocused()
+    }
+    await expect(field).toHaveValue(address)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: send }).click()
+    await expect(page.getByRole('heading', { name: sent })).toBeFocused()
+    await until('the mail is written', async () => (await mailsTo(site, address)).length === 1)
+  })
+
 test('mailed without consent, it is no lead', async ({ page, site }) => {
   const address = `${crypto.randomUUID()}@example.nl`
   await page.goto('/checklist')

@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { makeAccount, signIn, signOut } from '../support/account-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { type OpenIdProvider, startOpenIdProvider } from '../support/openid-provider.ts'
+import { makeStaff } from '../support/staff.ts'
 import { removeDataDir, type Site, startSite } from '../support/start-site.ts'
 
 const state = (page: Page) => page.locator('[data-session]')
@@ -39,6 +40,31 @@ test('two tabs see a sign-in and a sign-out within 100 ms', { tag: '@firefox' },
   expect(seen.now).toBe('signed-in')
   expect(seen.ms).toBeLessThan(100)
   await expect(state(other)).toContainText('Ingelogd als Marieke de Wit')
+})
+
+test.describe('signed out in another tab', () => {
+  test.use({ expectedStatuses: [404] })
+
+  test('the account is seen no more, but where something typed stands in it', async ({ page, site, context }) => {
+    const { email } = await makeAccount(page.request, site)
+    const [idle, busy] = [await context.newPage(), await context.newPage()]
+    await Promise.all([page.goto('/account'), idle.goto('/nl/account'), busy.goto('/account')])
+    await busy.getByLabel('First name').fill('Femke')
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+    await expect(idle).toHaveURL(/\/nl\/sign-in\?to=/)
+    await expect(idle.getByText(email)).toHaveCount(0)
+    await expect(busy.getByLabel('First name')).toHaveValue('Femke')
+  })
+
+  test('the desk is seen no more', async ({ page, site, context }) => {
+    const { name } = await makeStaff(page.request, site)
+    const desk = await context.newPage()
+    await Promise.all([page.goto('/account'), desk.goto('/admin')])
+    await expect(desk.getByRole('link', { name })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+    await expect(desk.getByRole('link', { name })).toHaveCount(0)
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  })
 })
 
 test('a tab without the events finds it by the marker', async ({ page, site, context }) => {

@@ -1,5 +1,5 @@
 /** The boxes, the ladder above them and the result below. One form: where a list leaves the page, its boxes go along. */
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { Content } from '#app/content/index.server.ts'
 import { tickedOf, tickFields } from '#app/domain/checklist/posted-ticks.ts'
 import { scoreOf } from '#app/domain/checklist/score.ts'
@@ -10,8 +10,10 @@ import { useNonce } from '#app/nonce.ts'
 import { pathTo } from '#app/paths.ts'
 import type { SessionUser } from '#app/session/session-user.ts'
 import { useSession } from '#app/session/use-session.ts'
+import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
 import type { SheetPlace } from '#app/ui/sheet-section/sheet-section.tsx'
 import { ActionRow } from './action-row.tsx'
+import { deeds } from './deeds.ts'
 import { ladderRules } from './ladder-rules.ts'
 import { type PostedChecklist, ticksToShow } from './posted-checklist.ts'
 import { restoreScript } from './restore-script.ts'
@@ -51,6 +53,7 @@ export function Checklist({ copy, words, locale, places, user, accountTicks, pos
   // The marker alone proves nothing: the server has to have said who it is.
   const owner = session.state === 'signed-in' ? session.user?.email : undefined
   const inAccount = useAccountTicks({ ticks, ready, owner, initial: accountTicks, add })
+  const [unsent, setUnsent] = useState<SendRefusal>()
   const { themes } = copy
   const points = themes.flatMap(({ points }) => points.map(({ id }) => id))
   const score = scoreOf(ticks, themes, copy.bands)
@@ -65,8 +68,17 @@ export function Checklist({ copy, words, locale, places, user, accountTicks, pos
     notSaved: posted?.notSaved,
     signIn: pathTo('signIn', locale),
   }
+
+  /** The mail is sent as any form is. Without a line the browser's own page would stand here, and the address be gone. */
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    const { submitter } = event.nativeEvent
+    if (navigator.onLine || !(submitter instanceof HTMLButtonElement) || submitter.value !== deeds.mail) return
+    event.preventDefault()
+    setUnsent({ reason: 'offline' })
+  }
+
   return (
-    <form id="checklist" method="post" action={path} noValidate>
+    <form id="checklist" method="post" action={path} noValidate onSubmit={onSubmit}>
       {/* Enter in a box would send the form: a default button that is off forbids it. */}
       <button type="submit" disabled hidden />
       <input type="hidden" name={tickFields.shown} value={shown.join(' ')} autoComplete="off" readOnly />
@@ -101,6 +113,7 @@ export function Checklist({ copy, words, locale, places, user, accountTicks, pos
           locale={locale}
           at={takeAlongAt}
           posted={posted?.mail}
+          unsent={unsent}
           hidden={hidden}
           ready={ready}
           canSave={account.signedIn && !(ready && inAccount)}

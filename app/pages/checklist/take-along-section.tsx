@@ -1,5 +1,5 @@
 /** The list leaves the page: as a PDF, or by mail. Buttons of the one form, so that each has the boxes as they stand. */
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { fill } from '#app/content/fill.ts'
 import type { Content } from '#app/content/index.server.ts'
 import { exportFields } from '#app/domain/checklist/export-fields.ts'
@@ -11,6 +11,7 @@ import { Consent } from '#app/ui/field/consent.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Trap } from '#app/ui/field/trap.tsx'
 import { FormFailure } from '#app/ui/form-failure/form-failure.tsx'
+import type { SendRefusal } from '#app/ui/form-failure/refusal.ts'
 import { TextWithAddress } from '#app/ui/mail-address/mail-address.tsx'
 import { type SheetPlace, SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { deedField, deeds } from './deeds.ts'
@@ -26,6 +27,8 @@ interface TakeAlongProps {
   at: SheetPlace
   /** What became of a mail that was asked for. */
   posted: PostedMail | undefined
+  /** Why it was not even sent, told by the browser; each time it was tried another one. */
+  unsent: SendRefusal | undefined
   hidden: HiddenValues
   /** A script is there to print by. */
   ready: boolean
@@ -33,7 +36,7 @@ interface TakeAlongProps {
   canSave: boolean
 }
 
-export function TakeAlongSection({ copy, words, locale, at, posted, hidden, ready, canSave }: TakeAlongProps) {
+export function TakeAlongSection({ copy, words, locale, at, posted, unsent, hidden, ready, canSave }: TakeAlongProps) {
   const { takeAlong, actions } = copy
   return (
     <SheetSection id="take-along" at={at} name={takeAlong.section} step={5}>
@@ -57,7 +60,7 @@ export function TakeAlongSection({ copy, words, locale, at, posted, hidden, read
       {posted && 'sent' in posted ? (
         <Sent copy={takeAlong.sent} sent={posted.sent} />
       ) : (
-        <MailFields copy={takeAlong} {...{ words, locale, posted, hidden }} />
+        <MailFields copy={takeAlong} {...{ words, locale, posted, unsent, hidden }} />
       )}
     </SheetSection>
   )
@@ -70,12 +73,18 @@ interface MailFieldsProps {
   words: TakeAlongWords
   locale: Locale
   posted: Exclude<PostedMail, { sent: unknown }> | undefined
+  unsent: SendRefusal | undefined
   hidden: HiddenValues
 }
 
-function MailFields({ copy, words, locale, posted, hidden }: MailFieldsProps) {
+function MailFields({ copy, words, locale, posted, unsent, hidden }: MailFieldsProps) {
   const { form, failure } = copy
-  const { typed, refusal } = posted ?? {}
+  const { typed } = posted ?? {}
+  const refusal = unsent ?? posted?.refusal
+  const notice = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (unsent) notice.current?.focus()
+  }, [unsent])
   const error = refusal?.reason === 'invalid' ? refusal.error : undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key is one of the field in it
@@ -83,7 +92,7 @@ function MailFields({ copy, words, locale, posted, hidden }: MailFieldsProps) {
       <h3>{form.headline}</h3>
       {refusal && refusal.reason !== 'invalid' ? (
         <FormFailure
-          ref={null}
+          ref={notice}
           refusal={refusal}
           copy={failure}
           words={words.formErrors}

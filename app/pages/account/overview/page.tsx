@@ -1,4 +1,5 @@
 /** The account: name and language, where it is signed in, and how to take it along or end it. */
+import { leaveAccountScript } from 'virtual:page-scripts'
 import { data, redirect } from 'react-router'
 import { content } from '#app/content/index.server.ts'
 import { accountRecord } from '#app/domain/account/account-page.server.ts'
@@ -9,6 +10,7 @@ import { pathTo } from '#app/paths.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
 import { appContext, originContext, requestContext } from '#app/request-context.ts'
 import { pageHead } from '#app/seo/head.server.ts'
+import { InlineScript } from '#app/ui/inline-script/inline-script.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { AwayScreen, headOf } from '../parts/away-screen.tsx'
 import { ForgetPost } from '../parts/forget-post.tsx'
@@ -119,6 +121,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         recalled={done === 'recalled'}
       />
       <LeaveSection copy={overview.leave} locale={locale} reading={reading.leave} />
+      <InlineScript source={leaveAccountScript} />
     </>
   )
 }

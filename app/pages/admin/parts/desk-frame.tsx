@@ -2,8 +2,9 @@
  * What stands around every sheet of the desk. From 1280 px a rail at the left, below that a strip of tabs, on a phone a bar
  * at the foot. The title block is the status line: the clock of the office, the last change with its Undo, the keys.
  */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form, Link, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { leaveWhenSignedOut } from '#app/browser/leave-when-signed-out.ts'
 import { company } from '#app/content/company.ts'
 import type { LastChange } from '#app/domain/desk/last-change.server.ts'
 import type { OfficeState } from '#app/domain/lead/office-time.server.ts'
@@ -39,6 +40,7 @@ export function DeskFrame({ staff, counts, last, now, office, theme, children }:
   useFocusOfSheet()
   useSheetAsDocument()
   useGivenUp()
+  useEffect(leaveWhenSignedOut, [])
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">

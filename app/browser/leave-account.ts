@@ -1,0 +1,4 @@
+/** Inline in the account's own page, which is not hydrated. */
+import { leaveWhenSignedOut } from './leave-when-signed-out.ts'
+
+leaveWhenSignedOut()
