@@ -29,6 +29,7 @@ function isEntry({ path }: SourceFile): boolean {
       'app/browser/free-times.ts',
       'app/browser/show-typed.ts',
       'app/browser/keep-articles.ts',
+      'app/browser/leave-account.ts',
       'app/browser/list-kept.ts',
       'app/browser/scroll-to-section.ts',
       'app/browser/send-once.ts',
