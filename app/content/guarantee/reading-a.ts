@@ -40,7 +40,7 @@ export const readingA = {
   /** "What exactly do you guarantee?" */
   answer: {
     en: `That the workshop finds at least ${amount.en} in yearly savings. If it does not, the workshop is free and you get your money back. The conditions are in article 5 of the terms.`,
-    nl: `Dat de workshop minstens ${amount.nl} besparing per jaar vindt. Lukt dat niet, dan is de workshop gratis en krijgt u uw geld terug. De voorwaarden staan in artikel 5 van de voorwaarden.`,
+    nl: `Dat de workshop minstens ${amount.nl} besparing per jaar vindt. Lukt dat niet, dan is de workshop gratis en krijgt u uw geld terug. Wanneer dat geldt, staat in artikel 5 van onze voorwaarden.`,
   },
   /** Inside the descriptions for search engines. */
   inDescription: {

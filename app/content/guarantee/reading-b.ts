@@ -17,7 +17,7 @@ export const readingB = {
   feature: { en: 'We work on until you are satisfied', nl: 'We werken door tot u tevreden bent' },
   answer: {
     en: `That you are satisfied with the workshop. We look for at least ${amount.en} in yearly savings, and work on until you are satisfied. The conditions are in article 5 of the terms.`,
-    nl: `Dat u tevreden bent over de workshop. Wij zoeken minstens ${amount.nl} besparing per jaar en werken door tot u tevreden bent. De voorwaarden staan in artikel 5 van de voorwaarden.`,
+    nl: `Dat u tevreden bent over de workshop. Wij zoeken minstens ${amount.nl} besparing per jaar en werken door tot u tevreden bent. Wanneer dat geldt, staat in artikel 5 van onze voorwaarden.`,
   },
   inDescription: {
     home: { en: 'Satisfaction guaranteed.', nl: 'Tevredenheid gegarandeerd.' },

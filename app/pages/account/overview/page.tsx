@@ -121,7 +121,8 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         recalled={done === 'recalled'}
       />
       <LeaveSection copy={overview.leave} locale={locale} reading={reading.leave} />
-      <InlineScript source={leaveAccountScript} />
+      {/* The page is not hydrated: the browser's bundles, which share one module of scripts, do without its text. */}
+      {import.meta.env.SSR ? <InlineScript source={leaveAccountScript} /> : null}
     </>
   )
 }
