@@ -1,4 +1,4 @@
-/** Inline in the account's own page, which is not hydrated. */
+/** Inline in the pages of whoever is signed in, which are not hydrated. */
 import { leaveWhenSignedOut } from './leave-when-signed-out.ts'
 
 leaveWhenSignedOut()

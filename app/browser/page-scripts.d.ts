@@ -5,7 +5,7 @@ declare module 'virtual:page-scripts' {
   export const forgetPostScript: string
   /** JavaScript to inline in the page of an article. */
   export const keepArticlesScript: string
-  /** JavaScript to inline in the account's own page. */
+  /** JavaScript to inline in the pages of whoever is signed in. */
   export const leaveAccountScript: string
   /** JavaScript to inline in pages with a list of free times. */
   export const freeTimesScript: string

@@ -17,7 +17,7 @@ export const accountEmails = {
       nl: 'Bevestig uw adres, binnen {minutes} minuten',
     },
     text: {
-      en: 'You asked for an account on our site. This link opens a page that asks for your password once more, and makes the account.',
+      en: 'You asked for an account on our site. This link opens a page that asks for your password once more, and then makes the account.',
       nl: 'U vroeg een account aan op onze website. Deze link opent een pagina die nog één keer om uw wachtwoord vraagt en dan het account maakt.',
     },
     notYou: {

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 import { makeAccount, signIn, signOut } from '../support/account-client.ts'
+import { leadRow, plantLeads } from '../support/desk-leads.ts'
 import { expect, test } from '../support/journey.ts'
+import { untilHydrated } from '../support/late-scripts.ts'
 import { type OpenIdProvider, startOpenIdProvider } from '../support/openid-provider.ts'
 import { makeStaff } from '../support/staff.ts'
 import { removeDataDir, type Site, startSite } from '../support/start-site.ts'
@@ -53,17 +55,25 @@ test.describe('signed out in another tab', () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
     await expect(idle).toHaveURL(/\/nl\/sign-in\?to=/)
     await expect(idle.getByText(email)).toHaveCount(0)
+    // Long enough to have heard of it as well.
+    await busy.waitForTimeout(500)
     await expect(busy.getByLabel('First name')).toHaveValue('Femke')
   })
 
   test('the desk is seen no more', async ({ page, site, context }) => {
-    const { name } = await makeStaff(page.request, site)
-    const desk = await context.newPage()
-    await Promise.all([page.goto('/account'), desk.goto('/admin')])
-    await expect(desk.getByRole('link', { name })).toBeVisible()
+    await makeStaff(page.request, site)
+    plantLeads(site.dataDir, [leadRow({ name: 'Karin Leeuwis' })])
+    const sheets = [await context.newPage(), await context.newPage(), await context.newPage()] as const
+    const [leads, bookings, busy] = sheets
+    await Promise.all([leads.goto('/admin'), bookings.goto('/admin/bookings'), busy.goto('/admin/bookings')])
+    await expect(leads.getByText('Karin Leeuwis').first()).toBeVisible()
+    for (const sheet of sheets) await untilHydrated(sheet)
+    await busy.getByLabel('Reason, seen by staff').fill('Dentist')
+    await page.goto('/account')
     await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
-    await expect(desk.getByRole('link', { name })).toHaveCount(0)
-    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    for (const sheet of [leads, bookings])
+      await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(busy.getByLabel('Reason, seen by staff')).toHaveValue('Dentist')
   })
 })
 

@@ -72,7 +72,7 @@ export const signUp = {
   },
   sent: {
     lede: {
-      en: 'We sent a link to the address you gave. It opens a page that asks for your password once more, and makes the account.',
+      en: 'We sent a link to the address you gave. It opens a page that asks for your password once more, and then makes the account.',
       nl: 'We stuurden een link naar het adres dat u opgaf. Die opent een pagina die nog één keer om uw wachtwoord vraagt en dan het account maakt.',
     },
     section: { en: 'Confirm the address', nl: 'Het adres bevestigen' },

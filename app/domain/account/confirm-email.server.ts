@@ -51,7 +51,7 @@ export async function confirmEmail(app: App, confirmation: Confirmation): Promis
   const link = await findLink(app.database.db, 'sign_up', token, app.clock)
   if (!link) return { outcome: 'ended' }
   if (password === '') return { outcome: 'refused', issue: 'password.empty' }
-  const tooMany = await countTries(app, 'password', { email: link.email, clientAddress })
+  const tooMany = await countTries(app, 'confirmation', { email: link.email, clientAddress })
   if (tooMany) return tooMany
   if (!(await hashMatches(app, askedWith(link).passwordHash, password))) {
     await recordEvent(app.database.db, app, { kind: 'sign_in_refused', clientAddress })

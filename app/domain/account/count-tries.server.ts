@@ -23,6 +23,17 @@ const limits = {
       { limit: 300, windowSeconds: 86_400 },
     ],
   },
+  /** Of a link that makes an account. Not with the passwords: nobody without the link can use these up. */
+  confirmation: {
+    account: [
+      { limit: 10, windowSeconds: 900 },
+      { limit: 40, windowSeconds: 86_400 },
+    ],
+    address: [
+      { limit: 30, windowSeconds: 900 },
+      { limit: 300, windowSeconds: 86_400 },
+    ],
+  },
   /** Everything that sends a mail, together: nobody can have us flood a third person's mailbox. */
   mail: {
     account: [

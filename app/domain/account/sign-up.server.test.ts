@@ -124,6 +124,9 @@ forEachDatabase('making an account', (database) => {
     const token = await newestToken(app)
     const tryOne = (n: number, password: string) =>
       confirmEmail(app, { token, password, clientAddress: `198.51.100.${n}` })
+    // Whoever has no link uses none of them up.
+    for (let n = 0; n < 12; n += 1)
+      await signInWithPassword(app, { ...example, password: `a stranger's ${n}`, userAgent: undefined })
     for (let n = 0; n < 10; n += 1) expect((await tryOne(n, `not this one, but ${n}`)).outcome).toBe('refused')
     expect(await tryOne(10, example.password)).toMatchObject({
       outcome: 'too_many',

@@ -15,6 +15,7 @@ import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { SheetSection } from '#app/ui/sheet-section/sheet-section.tsx'
 import { AwayScreen, headOf } from '../parts/away-screen.tsx'
 import { ForgetPost } from '../parts/forget-post.tsx'
+import { LeaveAccount } from '../parts/leave-account.tsx'
 import { needUser } from '../parts/need-user.server.ts'
 import { needsDatabase } from '../parts/needs-database.server.ts'
 import { answerHeaders } from '../parts/private-headers.ts'
@@ -72,7 +73,7 @@ export default function DeleteAccountPage({ loaderData, actionData }: Route.Comp
   const { locale, copy, summary, email, devices, signIns, reading } = loaderData
   return (
     <>
-      {actionData ? <ForgetPost /> : null}
+      {actionData ? <ForgetPost /> : <LeaveAccount />}
       <SheetHead headline={copy.headline}>
         <p className="lede">{copy.lede}</p>
       </SheetHead>

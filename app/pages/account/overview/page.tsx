@@ -1,5 +1,4 @@
 /** The account: name and language, where it is signed in, and how to take it along or end it. */
-import { leaveAccountScript } from 'virtual:page-scripts'
 import { data, redirect } from 'react-router'
 import { content } from '#app/content/index.server.ts'
 import { accountRecord } from '#app/domain/account/account-page.server.ts'
@@ -10,10 +9,10 @@ import { pathTo } from '#app/paths.ts'
 import { readingMinutes, readingTime } from '#app/reading-time.ts'
 import { appContext, originContext, requestContext } from '#app/request-context.ts'
 import { pageHead } from '#app/seo/head.server.ts'
-import { InlineScript } from '#app/ui/inline-script/inline-script.tsx'
 import { SheetHead } from '#app/ui/sheet-head/sheet-head.tsx'
 import { AwayScreen, headOf } from '../parts/away-screen.tsx'
 import { ForgetPost } from '../parts/forget-post.tsx'
+import { LeaveAccount } from '../parts/leave-account.tsx'
 import { needUser } from '../parts/need-user.server.ts'
 import { needsDatabase } from '../parts/needs-database.server.ts'
 import { answerHeaders } from '../parts/private-headers.ts'
@@ -88,7 +87,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const done = actionData ? undefined : loaderData.done
   return (
     <>
-      {actionData ? <ForgetPost /> : null}
+      {actionData ? <ForgetPost /> : <LeaveAccount />}
       <SheetHead headline={overview.headline}>
         <p className="lede">{overview.lede}</p>
         <SignOutForm label={overview.signOut} action={pathInLocale('/sign-out', locale)} />
@@ -121,8 +120,6 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         recalled={done === 'recalled'}
       />
       <LeaveSection copy={overview.leave} locale={locale} reading={reading.leave} />
-      {/* The page is not hydrated: the browser's bundles, which share one module of scripts, do without its text. */}
-      {import.meta.env.SSR ? <InlineScript source={leaveAccountScript} /> : null}
     </>
   )
 }

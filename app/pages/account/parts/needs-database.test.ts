@@ -82,6 +82,9 @@ forEachDatabase('pages of an account without a database', (database) => {
     const { data } = await refusedBy(overview.action, '/account', form)
     expect(data.passwordLeftOut).toBe(true)
     expect(JSON.stringify(data)).not.toContain('paard')
+    const confirmed = await refusedBy(confirmEmail.action, `/confirm-email?token=${token}`, { ...form, token })
+    expect(confirmed.data).toMatchObject({ passwordLeftOut: true, fields: expect.arrayContaining([['token', token]]) })
+    expect(JSON.stringify(confirmed.data)).not.toContain('paard')
   })
 
   describe('that lacked a connection, and has one again by the time that one could ask', () => {
