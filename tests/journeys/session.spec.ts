@@ -54,6 +54,8 @@ test.describe('signed out in another tab', () => {
     await busy.getByLabel('First name').fill('Femke')
     await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
     await expect(idle).toHaveURL(/\/nl\/sign-in\?to=/)
+    // Its own answer, not what reading the account again would give.
+    await expect(page).toHaveURL(/sign-in\?done=signed-out$/)
     await expect(idle.getByText(email)).toHaveCount(0)
     // Long enough to have heard of it as well.
     await busy.waitForTimeout(500)

@@ -17,7 +17,7 @@ export const privacy = {
     en: 'What we know about you, why, and until when. If you read one note only, read note 2.',
     nl: 'Wat wij van u weten, waarom en tot wanneer. Leest u één punt, lees dan punt 2.',
   },
-  lastChanged: '2026-11-27',
+  lastChanged: '2026-11-29',
   words: legalWords,
   retention,
   /** Who processes for us, in note 5. */
@@ -157,8 +157,8 @@ export const privacy = {
           nl: 'Bij een bericht, een afspraak, een rapport of een bewaarde checklist bewaren wij de pagina waar u vandaan kwam, als dat niet die van het formulier zelf is, en de campagnewoorden in het adres, zoals utm_source. Die reizen mee in onze links en in het formulier, niet op uw apparaat.',
         },
         {
-          en: 'Against abuse we count messages, bookings and moves of them, saved reports, mailed checklists, crash reports, attempts to sign in or to change the address of an account, and the mails that go with them. What we store is a code, computed from your IP address or e-mail address with a key of our server. Of an IPv6 address only the first half is used.',
-          nl: 'Tegen misbruik tellen wij berichten, afspraken en het verzetten ervan, bewaarde rapporten, gemailde checklists, foutmeldingen, pogingen om in te loggen of het adres van een account te wijzigen, en de mails die daarbij horen. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
+          en: 'Against abuse we count messages, bookings and moves of them, saved reports, mailed checklists, crash reports, attempts to sign in, to make an account or to change its address, and the mails that go with them. What we store is a code, computed from your IP address or e-mail address with a key of our server. Of an IPv6 address only the first half is used.',
+          nl: 'Tegen misbruik tellen wij berichten, afspraken en het verzetten ervan, bewaarde rapporten, gemailde checklists, foutmeldingen, pogingen om in te loggen, een account te maken of het adres ervan te wijzigen, en de mails die daarbij horen. Wij bewaren een code, berekend uit uw IP-adres of e-mailadres met een sleutel van onze server. Van een IPv6-adres gebruiken wij alleen de eerste helft.',
         },
         {
           en: 'We note each sign-in and sign-out, each refused password, and each request for a link or an account. We also note when an account is changed, downloaded or deleted. A note says when it was and what it was, mostly with such a code of the IP address. This goes for an e-mail address without an account too, and the address itself is not noted. What belongs to your account you find in what you download, without the code.',

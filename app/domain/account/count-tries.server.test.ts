@@ -8,6 +8,7 @@ forEachDatabase('what is tried slowly', (database) => {
   it.each([
     ['mail', 15],
     ['password', 40],
+    ['confirmation', 40],
     ['new_email', 15],
   ] as const)('is counted by the day too: %s', async (what, perDay) => {
     let now = new Date('2026-11-20T00:00:00.000Z')
@@ -23,6 +24,7 @@ forEachDatabase('what is tried slowly', (database) => {
   it.each([
     ['mail', 15, 60],
     ['password', 30, 300],
+    ['confirmation', 30, 300],
   ] as const)('is counted by client address too, whatever the account: %s', async (what, perWindow, perDay) => {
     let now = new Date('2026-11-20T00:00:00.000Z')
     const app = { ...accountApp(database()).app, clock: { now: () => now } }

@@ -1,6 +1,7 @@
 /**
  * Takes a sign-up in: the answer is the same, and takes about as long, whether the address has an account or not. The
- * mail tells the difference to whoever reads the mailbox. The account is made when the mail's link is confirmed.
+ * mail tells the difference to whoever reads the mailbox. The account is made when the mail's link is confirmed
+ * with the password.
  */
 import type { Transaction } from 'kysely'
 import { tidyLine } from '#app/domain/typed-text.ts'

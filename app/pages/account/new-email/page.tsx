@@ -65,8 +65,10 @@ async function act({ request, url, context }: Route.ActionArgs) {
   const token = form && tokenIn(fieldOf(form, 'token'))
   if (token === undefined) return data(null, { status: 410 })
   const user = await currentUser(app, request)
-  // Signed out in the meantime: the page says what to do, and the link still works.
-  if (!user) throw redirect(`${pathTo('newEmail', locale)}?token=${token}`, 303)
+  const found = await peekNewEmail(app, token)
+  // Signed out in the meantime, or in to another account: the page says what to do, and the link still works.
+  if (!user || (found && found.userId !== user.userId))
+    throw redirect(`${pathTo('newEmail', locale)}?token=${token}`, 303)
   const { clientAddress } = context.get(requestContext)
   const outcome = await changeEmail(app, user, { token, clientAddress })
   if (outcome.outcome === 'ended') return data(null, { status: 410 })

@@ -1,11 +1,15 @@
 /** Where the link of a mail leads in the end: where the visitor wanted to go, and never off the site. */
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { peekNewEmail } from '#app/domain/account/change-email.server.ts'
+import { currentUser } from '#app/domain/account/current-user.server.ts'
+import { requestNewEmail } from '#app/domain/account/request-new-email.server.ts'
 import type { App } from '#app/platform/app.ts'
 import { appContext, requestContext } from '#app/request-context.ts'
 import { accountApp, example, mailsTo, newestToken, withAccount } from '#tests/support/account-app.ts'
 import { forEachDatabase } from '#tests/support/databases.ts'
 import { action as confirm } from '../confirm-email/page.tsx'
+import { action as move } from '../new-email/page.tsx'
 import { action as askIn } from '../sign-in/page.tsx'
 import { loader as look, action as spend } from '../sign-in-link/page.tsx'
 import { action as askUp } from '../sign-up/page.tsx'
@@ -20,8 +24,13 @@ forEachDatabase('the way on', (database) => {
   })
 
   /** Where a post leads. */
-  async function post(handler: Handler, path: string, form: Record<string, string>): Promise<string | null> {
-    const init = { method: 'POST', body: new URLSearchParams(form) }
+  async function post(
+    handler: Handler,
+    path: string,
+    form: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<string | null> {
+    const init = { method: 'POST', body: new URLSearchParams(form), headers }
     const answer = await Promise.resolve(handler(argsOf(path, init))).catch((thrown: unknown) => thrown)
     if (!(answer instanceof Response)) throw new Error(`no redirect: ${JSON.stringify(answer)}`)
     return answer.headers.get('Location')
@@ -81,5 +90,17 @@ forEachDatabase('the way on', (database) => {
     expect(await post(confirm, '/confirm-email?to=%2Faccount', { token: await newestToken(app), password })).toBe(
       '/account',
     )
+  })
+
+  it('of a link that moves an account, pressed by somebody else, is its own page, where it still works', async () => {
+    const owner = await currentUser(app, await withAccount(app))
+    if (!owner) throw new Error('nobody is signed in')
+    const { password, clientAddress } = example
+    await requestNewEmail(app, owner, { email: 'marieke@nieuw.example', password, locale: 'en', clientAddress })
+    const token = await newestToken(app)
+    const other = await withAccount(app, { email: 'bea@devries.example', clientAddress: '192.0.2.8' })
+    const Cookie = other.headers.get('Cookie') ?? ''
+    expect(await post(move, '/account/new-email', { token }, { Cookie })).toBe(`/account/new-email?token=${token}`)
+    expect(await peekNewEmail(app, token)).toMatchObject({ userId: owner.userId })
   })
 })

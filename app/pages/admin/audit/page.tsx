@@ -94,7 +94,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         <p className={desk.empty}>
           {before === undefined && filter.view === 'all' && !filter.by && !filter.until
             ? 'Nothing has been changed at the desk yet. Every change stands here, with Undo where it can be taken back.'
-            : 'No lines. Another view or person may have some.'}
+            : 'No lines. Another view, person or day may have some.'}
         </p>
       ) : (
         <AuditTable lines={lines} now={now} />

@@ -41,7 +41,7 @@ export function BlockPane({ block, news, close }: BlockPaneProps) {
         <button className={desk.tool} type="submit" name="intent" value="unblock" data-key="u" aria-keyshortcuts="U">
           Unblock <Key>U</Key>
         </button>
-        <Link className={desk.tool} to={close} data-key="Escape" preventScrollReset>
+        <Link className={desk.tool} to={close} data-key="Escape" aria-keyshortcuts="Escape" preventScrollReset>
           Close <Key>Esc</Key>
         </Link>
       </Form>

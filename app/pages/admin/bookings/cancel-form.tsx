@@ -27,7 +27,7 @@ export function CancelForm({ shown, reason, back }: CancelFormProps) {
         <button className={desk.ink} type="submit" name="intent" value="cancel">
           Cancel it and send the mails
         </button>
-        <Link className={desk.tool} to={back} data-key="Escape" preventScrollReset>
+        <Link className={desk.tool} to={back} data-key="Escape" aria-keyshortcuts="Escape" preventScrollReset>
           Keep it <Key>Esc</Key>
         </Link>
       </div>

@@ -52,7 +52,7 @@ export function MoveForm({ shown, week, near, chosen, reason, back }: MoveFormPr
           <button className={desk.tool} type="submit">
             Look at the mails, then move
           </button>
-          <Link className={desk.tool} to={back} data-key="Escape" preventScrollReset>
+          <Link className={desk.tool} to={back} data-key="Escape" aria-keyshortcuts="Escape" preventScrollReset>
             Back <Key>Esc</Key>
           </Link>
         </div>

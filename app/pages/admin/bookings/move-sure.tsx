@@ -44,7 +44,14 @@ export function MoveSure({ shown, answer: { revision, sessions, reason } }: Move
         <button className={desk.primary} type="submit" name="intent" value="move">
           Move it and send the mails
         </button>
-        <button className={desk.tool} type="submit" name="intent" value="again" data-key="Escape">
+        <button
+          className={desk.tool}
+          type="submit"
+          name="intent"
+          value="again"
+          data-key="Escape"
+          aria-keyshortcuts="Escape"
+        >
           Back <Key>Esc</Key>
         </button>
       </div>

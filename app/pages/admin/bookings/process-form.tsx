@@ -60,7 +60,7 @@ export function ProcessForm({ shown: { booking, revision }, refused, back }: Pro
         <button className={desk.primary} type="submit" name="intent" value="process">
           Store this process
         </button>
-        <Link className={desk.tool} to={back} data-key="Escape" preventScrollReset>
+        <Link className={desk.tool} to={back} data-key="Escape" aria-keyshortcuts="Escape" preventScrollReset>
           Back <Key>Esc</Key>
         </Link>
       </div>

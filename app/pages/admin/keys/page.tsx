@@ -43,7 +43,7 @@ const leads = [
 ] as const
 
 const calendar = [
-  ['J, K', 'week or month after, before'],
+  ['J, K or →, ←', 'week or month after, before'],
   ['T', 'today'],
   ['B', 'block a period'],
   ['M', 'move the open booking'],

@@ -7,7 +7,7 @@ import { isNarrowed, listPath, type View } from './list-query.ts'
 import type { ListData } from './read-list.server.ts'
 
 export function EmptyList({ list: { query, counts } }: { list: ListData }) {
-  const { view, q, owner, source } = query
+  const { view, q, owner, source, ids } = query
   if (q) {
     return (
       <div className={styles.empty}>
@@ -27,6 +27,15 @@ export function EmptyList({ list: { query, counts } }: { list: ListData }) {
       </div>
     )
   }
+  if (ids)
+    return (
+      <div className={styles.empty}>
+        <h2>None of these leads is in this view.</h2>
+        <Link className={desk.tool} to={listPath({ view: 'all', ids })}>
+          Look at all of them
+        </Link>
+      </div>
+    )
   const filtered = isNarrowed(query)
   const { title, text } = filtered
     ? { title: 'No lead matches these filters.', text: 'Of another owner or source there may be some.' }
@@ -57,9 +66,9 @@ const words: Record<View, { title: string; text: string }> = {
     title: 'No answered leads.',
     text: 'A lead comes here with our reply, and back to Open when they write again.',
   },
-  won: { title: 'No lead won.', text: 'Press W on a lead that became a client.' },
-  lost: { title: 'No lead lost.', text: 'Press L on a lead that chose otherwise.' },
-  spam: { title: 'No spam.', text: 'Press S on a lead that is spam.' },
+  won: { title: 'No lead won.', text: 'Press Won on a lead that became a client.' },
+  lost: { title: 'No lead lost.', text: 'Press Lost on a lead that chose otherwise.' },
+  spam: { title: 'No spam.', text: 'Press Spam on a lead that is spam.' },
   quarantine: { title: 'Nothing is held.', text: 'What the form takes for spam waits here until somebody has looked.' },
   all: { title: 'No messages.', text: 'What comes in from the site stands here.' },
 }
