@@ -62,6 +62,23 @@ test.describe('signed out in another tab', () => {
     await expect(busy.getByLabel('First name')).toHaveValue('Femke')
   })
 
+  test('what the account itself sends gets its own answer, on a slow line too', async ({ page, site }) => {
+    const person = await makeAccount(page.request, site)
+    const line = await page.context().newCDPSession(page)
+    const slow = { offline: false, latency: 800, downloadThroughput: -1, uploadThroughput: -1 }
+    await page.goto('/account')
+    await line.send('Network.emulateNetworkConditions', slow)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+    await expect(page.getByText('You are signed out')).toBeVisible()
+
+    await signIn(page.request, person)
+    await page.goto('/account/delete')
+    await page.locator('#email').fill(person.email)
+    await page.locator('#understood').check()
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page).toHaveURL(/sign-in\?done=deleted$/)
+  })
+
   test('the desk is seen no more', async ({ page, site, context }) => {
     await makeStaff(page.request, site)
     plantLeads(site.dataDir, [leadRow({ name: 'Karin Leeuwis' })])
