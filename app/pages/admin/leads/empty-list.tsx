@@ -27,15 +27,23 @@ export function EmptyList({ list: { query, counts } }: { list: ListData }) {
       </div>
     )
   }
-  if (ids)
+  if (ids) {
+    const narrowed = view !== 'all' || owner !== undefined || source !== undefined
     return (
       <div className={styles.empty}>
-        <h2>None of these leads is in this view.</h2>
-        <Link className={desk.tool} to={listPath({ view: 'all', ids })}>
-          Look at all of them
+        <h2>{narrowed ? 'None of these leads is in this view.' : 'These leads are not there any more.'}</h2>
+        <Link
+          className={desk.tool}
+          to={listPath(narrowed ? { view: 'all', ids } : { view: 'open' })}
+          data-key="Escape"
+          aria-keyshortcuts="Escape"
+        >
+          {narrowed ? 'Look at all of them' : 'Look at open leads'}
+          <Key>Esc</Key>
         </Link>
       </div>
     )
+  }
   const filtered = isNarrowed(query)
   const { title, text } = filtered
     ? { title: 'No lead matches these filters.', text: 'Of another owner or source there may be some.' }
