@@ -12,28 +12,21 @@ import type { App } from '#app/platform/app.ts'
 import type { Database } from '#db/tables.ts'
 import type { TooManyOutcome } from './outcomes.ts'
 
+const guesses = {
+  account: [
+    { limit: 10, windowSeconds: 900 },
+    { limit: 40, windowSeconds: 86_400 },
+  ],
+  address: [
+    { limit: 30, windowSeconds: 900 },
+    { limit: 300, windowSeconds: 86_400 },
+  ],
+} as const
+
 const limits = {
-  password: {
-    account: [
-      { limit: 10, windowSeconds: 900 },
-      { limit: 40, windowSeconds: 86_400 },
-    ],
-    address: [
-      { limit: 30, windowSeconds: 900 },
-      { limit: 300, windowSeconds: 86_400 },
-    ],
-  },
+  password: guesses,
   /** Of a link that makes an account. Not with the passwords: nobody without the link can use these up. */
-  confirmation: {
-    account: [
-      { limit: 10, windowSeconds: 900 },
-      { limit: 40, windowSeconds: 86_400 },
-    ],
-    address: [
-      { limit: 30, windowSeconds: 900 },
-      { limit: 300, windowSeconds: 86_400 },
-    ],
-  },
+  confirmation: guesses,
   /** Everything that sends a mail, together: nobody can have us flood a third person's mailbox. */
   mail: {
     account: [
