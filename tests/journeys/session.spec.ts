@@ -84,7 +84,7 @@ test.describe('signed out in another tab', () => {
     plantLeads(site.dataDir, [leadRow({ name: 'Karin Leeuwis' })])
     const sheets = [await context.newPage(), await context.newPage(), await context.newPage()] as const
     const [leads, bookings, busy] = sheets
-    await Promise.all([leads.goto('/admin'), bookings.goto('/admin/bookings'), busy.goto('/admin/bookings')])
+    await Promise.all([leads.goto('/admin?q=Leeuwis'), bookings.goto('/admin/bookings'), busy.goto('/admin/bookings')])
     await expect(leads.getByText('Karin Leeuwis').first()).toBeVisible()
     for (const sheet of sheets) await untilHydrated(sheet)
     await busy.getByLabel('Reason, seen by staff').fill('Dentist')
