@@ -310,7 +310,7 @@ const queried: Readonly<Record<string, readonly string[]>> = {
   '/checklist': ['done', 'utm_source'],
   '/sign-in': ['to', 'done', 'refused'],
   '/sign-in/link': ['token', 'to'],
-  '/confirm-email': ['token', 'password', 'to'],
+  '/confirm-email': ['token', 'to'],
   '/reset-password': ['token', 'done'],
   '/account': ['done', 'to'],
   '/account/new-email': ['token'],

@@ -1,4 +1,7 @@
-/** Making an account: the form, the list of what is stored, and the page that the mail leads to, which asks for the password once more. */
+/**
+ * Making an account: the form, the list of what is stored, and the page that the mail leads to, which asks for the password
+ * once more.
+ */
 import { retention } from '../legal/retention.ts'
 import type { Copy } from '../localized.ts'
 import { linkMinutes } from './common.ts'
