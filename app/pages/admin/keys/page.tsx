@@ -43,7 +43,8 @@ const leads = [
 ] as const
 
 const calendar = [
-  ['J, K or →, ←', 'week or month after, before'],
+  ['J, →', 'week or month after'],
+  ['K, ←', 'week or month before'],
   ['T', 'today'],
   ['B', 'block a period'],
   ['M', 'move the open booking'],
