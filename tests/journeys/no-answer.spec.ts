@@ -3,6 +3,8 @@ import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
+import { asSlowAsAPerson } from '../support/as-slow-as-a-person.ts'
+import { freeStarts } from '../support/free-starts.ts'
 import { expect, test } from '../support/journey.ts'
 import { untilHydrated } from '../support/late-scripts.ts'
 
@@ -50,6 +52,40 @@ test('a day whose data does not come is opened as a page', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(entries)
   expect(crashes()).toBe(0)
 })
+
+const message = 'Orders come in by fax.\nWe type them over.'
+
+for (const [what, javaScriptEnabled, path, send] of [
+  ['to book', true, formToBook, 'Confirm appointment'],
+  ['to book without JavaScript', false, formToBook, 'Confirm appointment'],
+  ['to us without JavaScript', false, () => '/contact', 'Send message'],
+] as const) {
+  test.describe('on a line that is dead, and a browser that believes it is not', () => {
+    test.use({ javaScriptEnabled })
+
+    test(`what was typed ${what} is there after Back`, async ({ page }) => {
+      // Somewhere to go back to, beyond the form.
+      await page.goto(call)
+      await page.goto(path())
+      if (javaScriptEnabled) await hydrated(page)
+      await page.getByLabel('Name').fill('Jan Bos')
+      await page.getByLabel('Email').fill('jan@bos.example')
+      await page.locator('textarea').fill(message)
+      // A browser takes down what is typed a moment after it was.
+      await asSlowAsAPerson()
+      const posts = (route: Route) =>
+        route.request().method() === 'POST' ? route.abort('connectionfailed') : route.fallback()
+      await page.route('**', posts)
+      await page.getByRole('button', { name: send }).click({ noWaitAfter: true })
+      await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
+
+      await page.unroute('**', posts)
+      await page.goBack()
+      await expect(page.locator('textarea')).toHaveValue(message)
+      await expect(page.getByLabel('Email')).toHaveValue('jan@bos.example')
+    })
+  })
+}
 
 test('who follows another link before a day came goes there', { tag: '@firefox' }, async ({ context, site }) => {
   const slow = await startSlowly(site.origin, (path) =>
@@ -107,6 +143,10 @@ test.describe('abroad', () => {
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
   })
 })
+
+function formToBook(): string {
+  return `${call}?${new URLSearchParams({ at: freeStarts(1)[0] ?? '' })}`
+}
 
 /** The last that the plan links: at the end of a month it may be the only one. */
 function lastDay(page: Page) {

@@ -1,5 +1,5 @@
 /**
- * Books as a browser without a script does: opens the page, fills in the form that it finds and posts it. Quicker than
+ * Books as a browser without a script does: opens the page, fills in the form that it finds and posts it there. Quicker than
  * the walk through the pages, for tests of what comes after.
  */
 import { fromHtml } from 'hast-util-from-html'

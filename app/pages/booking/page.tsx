@@ -1,6 +1,6 @@
 /**
  * Where an appointment is picked and booked, for both events. What is picked stands in the address, so that every step is
- * a link; the form posts to that address. Works as plain HTML; a script makes it quicker.
+ * a link; the form takes it along. Works as plain HTML; a script makes it quicker.
  */
 import { data, type MetaDescriptor, redirectDocument } from 'react-router'
 import { bookingPages } from '#app/booking-paths.ts'

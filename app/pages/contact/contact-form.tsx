@@ -1,4 +1,7 @@
-/** The form and what it says when it does not go through. A plain post to its own address until a script takes over. */
+/**
+ * The form and what it says when it does not go through. A plain post until a script takes over: to its own address, with a
+ * word more (docs/decisions/0112-back-to-a-form-that-got-no-answer.md).
+ */
 import { fillCounted } from '#app/content/fill.ts'
 import { hiddenFields } from '#app/domain/contact/hidden-fields.ts'
 import type { HiddenValues } from '#app/domain/contact/hidden-values.server.ts'
@@ -47,7 +50,7 @@ export function ContactForm({ copy, words, locale, hidden, posted, onSent }: Con
       className={styles.form}
       id={form.id}
       method="post"
-      action={pathTo('contact', locale)}
+      action={`${pathTo('contact', locale)}?do=send`}
       noValidate
       onSubmit={form.onSubmit}
     >

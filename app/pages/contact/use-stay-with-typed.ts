@@ -10,7 +10,11 @@ export function useStayWithTyped(formId: string): void {
     // As app/browser/clicked-link.ts, which two pages with scripts would share in a file of its own: every page pays for it.
     function lead({ target }: Event): void {
       const link = (target as Element).closest?.<HTMLAnchorElement>('a[aria-current=page]')
-      if (link) link.hash = holdsText(formId) ? formId : ''
+      if (!link) return
+      const holds = holdsText(formId)
+      link.hash = holds ? formId : ''
+      // Of a refused post, for one: at another address the link would load a page.
+      if (holds) link.search = location.search
     }
     document.addEventListener('click', lead)
     return () => document.removeEventListener('click', lead)

@@ -1,4 +1,7 @@
-/** The form that books, and what it says when it does not go through. A plain post to its own address. */
+/**
+ * The form that books, and what it says when it does not go through. A plain post to its own address, with a word more
+ * (docs/decisions/0112-back-to-a-form-that-got-no-answer.md).
+ */
 
 import type { BookingEvent } from '#app/content/booking-rules.ts'
 import { fillCounted } from '#app/content/fill.ts'
@@ -32,7 +35,7 @@ export interface BookingFormProps {
   hidden: HiddenValues
   posted: PostedBooking | undefined
   known: KnownVisitor | undefined
-  /** What is picked: the form posts to its address. */
+  /** What is picked: the form takes it along in the address that it posts to. */
   choice: Choice
   /** Where the button names another time than the address does; `books` unless there is still one to pick. */
   button?: { label: string; name: string; value: string; books: boolean }
@@ -56,7 +59,7 @@ export function BookingForm(props: BookingFormProps) {
       className={styles.form}
       id={bookingFormId}
       method="post"
-      action={addressOf(event, locale, choice)}
+      action={`${addressOf(event, locale, choice)}&do=book`}
       noValidate
       onSubmit={onSubmit}
       onInput={onInput}
