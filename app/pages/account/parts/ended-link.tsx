@@ -19,14 +19,15 @@ export function EndedLink({ common: { ended }, copy, again, onward }: EndedLinkP
     <div className={styles.screen}>
       <ForgetPost />
       <h1 className={styles.headline}>{ended.headline}</h1>
+      <Note id="ended" title={ended.why}>
+        <Already copy={copy.already} onward={onward} />
+      </Note>
+      {/* After the note, which takes the focus: Tab leads on to it. */}
       <p className={`${styles.line} ${styles.cut}`}>
         <a className={`btn quiet ${styles.button}`} href={again}>
           {copy.button}
         </a>
       </p>
-      <Note id="ended" title={ended.why}>
-        <Already copy={copy.already} onward={onward} />
-      </Note>
     </div>
   )
 }
