@@ -25,7 +25,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
   const { headline, text, button, map, kept, forms } = loaderData.copy
   return (
     <NoticeScreen
-      drawing={<AwayDrawing map={map} />}
+      drawing={<AwayDrawing map={map} by="person" />}
       headline={headline}
       text={text}
       button={{ label: button, href: '' }}

@@ -11,14 +11,15 @@ interface AwayMap {
   away: string
 }
 
-export function AwayDrawing({ map }: { map: AwayMap }) {
+/** `by`: who waits, the visitor or a server of ours. */
+export function AwayDrawing({ map, by }: { map: AwayMap; by: 'person' | 'software' }) {
   return (
     <>
       <Drawing width={1120} height={170} on="wide">
         <path className={drawn.ladder} d="M0 142H60V164H210V142" />
         <path className={drawn.wait} d="M210 142H1600" />
         <Push x={4} y={70} length={50} />
-        <Step x={60} y={6} width={150} name={map.page} words={[map.pageWho, map.pageWith]} by="software" />
+        <Step x={60} y={6} width={150} name={map.page} words={[map.pageWho, map.pageWith]} by={by} />
         <Push x={216} y={70} length={88} />
         <Waiting x={346} y={84} side={50} />
         <text className={drawn.large} x={230} y={130}>
@@ -29,7 +30,7 @@ export function AwayDrawing({ map }: { map: AwayMap }) {
       <Drawing width={300} height={236} on="narrow">
         <path className={drawn.ladder} d="M2 0V8H22V92H2" />
         <path className={drawn.wait} d="M2 92V236" />
-        <Step x={44} y={8} width={170} name={map.page} words={[map.pageWho, map.pageWith]} by="software" />
+        <Step x={44} y={8} width={170} name={map.page} words={[map.pageWho, map.pageWith]} by={by} />
         <Waiting x={64} y={132} side={34} />
         <text className={drawn.large} x={92} y={130}>
           {map.waits}

@@ -61,7 +61,7 @@ function Screen({ away: copy, path, fields, passwordLeftOut }: Away) {
     { label: button, href: path }
   )
   return (
-    <NoticeScreen drawing={<AwayDrawing map={map} />} headline={headline} text={text} button={again}>
+    <NoticeScreen drawing={<AwayDrawing map={map} by="software" />} headline={headline} text={text} button={again}>
       <p className="label">{reach.label}</p>
       <p>{reach.text}</p>
       <ul>

@@ -20,7 +20,7 @@ export function MissingScreen({ reason, unknown, away, path, locale }: MissingSc
   const { phone, email } = away.reach
   return (
     <NoticeScreen
-      drawing={<AwayDrawing map={map} />}
+      drawing={<AwayDrawing map={map} by="software" />}
       headline={headline}
       text={text}
       button={{ label: button, href: path }}
