@@ -42,10 +42,12 @@ const list = {
   },
   none: {
     title: { en: 'No articles found.', nl: 'Geen artikelen gevonden.' },
-    text: {
+    /** The way on, where something matches in another category, and where nothing does. */
+    elsewhere: {
       en: 'Clear the search, or choose another category.',
       nl: 'Wis de zoekopdracht of kies een andere categorie.',
     },
+    nowhere: { en: 'Clear the search.', nl: 'Wis de zoekopdracht.' },
     /** What was asked for, by what was given. */
     query: { en: 'Nothing here matches ‘{query}’.', nl: 'Bij ‘{query}’ past hier niets.' },
     both: {
@@ -54,8 +56,8 @@ const list = {
     },
     category: { en: 'There is nothing under {category} yet.', nl: 'Onder {category} staat nog niets.' },
     hint: {
-      en: 'Or try one word: the name of the thing that waits, such as invoice, quote or planning.',
-      nl: 'Of probeer één woord: de naam van wat er wacht, zoals factuur, offerte of planning.',
+      en: 'Or try one word: the name of the thing that waits, such as invoice, quote or order.',
+      nl: 'Of probeer één woord: de naam van wat er wacht, zoals factuur, offerte of order.',
     },
     clear: {
       one: { en: 'Show the one article', nl: 'Toon het ene artikel' },

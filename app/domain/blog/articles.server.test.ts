@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { content } from '#app/content/index.server.ts'
+import { locales } from '#app/locales.ts'
 import { findArticle, listArticles } from './articles.server.ts'
 
 const [newest, second] = listArticles('en', '9999-12-31')
@@ -32,4 +34,11 @@ it('an article comes with its text, its sections and its sources', async () => {
   expect(article?.body.children.length).toBeGreaterThan(20)
   expect(article?.markdown).toContain(`# ${newest.title}`)
   expect(await findArticle('no-such-article', 'en', newest.published)).toBeUndefined()
+})
+
+it.each(locales)('each word that an empty search advises finds an article (%s)', (locale) => {
+  const [, advised = ''] = /: .*, (?:such as|zoals) (.*)\.$/.exec(content('blog', locale).list.none.hint) ?? []
+  const words = advised.split(/, | or | of /)
+  expect(words).toHaveLength(3)
+  expect(words.filter((word) => listArticles(locale, newest.published, word).length === 0)).toEqual([])
 })

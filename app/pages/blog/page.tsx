@@ -88,6 +88,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         articles={articles}
         waits={waits}
         total={total}
+        matching={counts.all}
       />
     </>
   )

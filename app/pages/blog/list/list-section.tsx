@@ -24,6 +24,8 @@ interface ListSectionProps {
   waits: Waits | undefined
   /** Articles there are, found or not. */
   total: number
+  /** Of them those that match the search, in whatever category. */
+  matching: number
   filter: Filter
   stale: boolean
   busy: boolean
@@ -35,6 +37,7 @@ export function ListSection({
   articles,
   waits,
   total,
+  matching,
   filter,
   stale,
   busy,
@@ -63,7 +66,7 @@ export function ListSection({
           locale={locale}
         />
       ) : (
-        <NoResults copy={copy.list.none} labels={labels} locale={locale} filter={filter} total={total} />
+        <NoResults copy={copy.list.none} labels={labels} locale={locale} {...{ filter, total, matching }} />
       )}
     </SheetSection>
   )

@@ -13,9 +13,11 @@ interface NoResultsProps {
   locale: Locale
   filter: Filter
   total: number
+  matching: number
 }
 
-export function NoResults({ copy, labels, locale, filter: { query, category }, total }: NoResultsProps) {
+export function NoResults({ copy, labels, locale, filter, total, matching }: NoResultsProps) {
+  const { query, category } = filter
   const asked = category ? (query ? copy.both : copy.category) : copy.query
   const values = { query, category: category ? labels.categories[category] : '' }
   return (
@@ -27,7 +29,7 @@ export function NoResults({ copy, labels, locale, filter: { query, category }, t
         <div className={styles.words}>
           <h2>{copy.title}</h2>
           <p>
-            {query || category ? fill(asked, values) : null} {copy.text}
+            {query || category ? fill(asked, values) : null} {matching > 0 ? copy.elsewhere : copy.nowhere}
           </p>
           <p>{copy.hint}</p>
         </div>
