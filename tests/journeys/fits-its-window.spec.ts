@@ -1,7 +1,7 @@
 /**
  * No page is wider than its window, for readers too who set the text of their browser to twice its size, on a phone and on
  * a small laptop (WCAG 1.4.4). At the usual size, and at somewhat larger text on a phone, no word is cut for want of room
- * either. The narrowest phone is measured in axe.spec.ts.
+ * either; at the usual size none lies on another. The narrowest phone is measured in axe.spec.ts.
  */
 import type { Page } from '@playwright/test'
 import { pathToBook, pathToBooking, pathToMove } from '#app/booking-paths.ts'
@@ -14,6 +14,7 @@ import { leadRow, plantLeads } from '../support/desk-leads.ts'
 import { exampleCall, exampleWorkshop } from '../support/example-booking.ts'
 import { expect, test, testOnSite } from '../support/journey.ts'
 import { findMisplacedText } from '../support/misplaced-text.ts'
+import { findOverlappingText } from '../support/overlapping-text.ts'
 import { saveExample } from '../support/report-client.ts'
 import { makeStaff } from '../support/staff.ts'
 
@@ -22,6 +23,7 @@ const usualText = 16
 
 /** `text` is what the browser's settings say. From 640 and 704 px on, lists and tables are no longer folded. */
 const windows = [
+  { width: 360, text: usualText },
   { width: 390, text: usualText },
   { width: 640, text: usualText },
   { width: 710, text: usualText },
@@ -462,6 +464,7 @@ async function expectFit(page: Page, paths: readonly string[], sizes = windows):
       const place = `${path} at ${width} px, text ${text}`
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width)
       if (text > largestWithWholeWords) continue
+      if (text === usualText) expect.soft(await page.locator('body').evaluate(findOverlappingText), place).toEqual([])
       const but = text > usualText ? ('what may be hyphenated' as const) : undefined
       const cut = await page.locator('body').evaluate(findCutWords, but)
       expect
