@@ -24,7 +24,11 @@ export async function run(args: string[]): Promise<number> {
       say(`The oldest that waits has been waiting for ${counted(Math.floor(state.oldestSeconds / 60), 'minute')}.`)
     const dead = await deadMails(database)
     if (dead.length === 0) return 0
-    explain('\nGiven up and not settled, newest first. The messages themselves are safe: see `ops leads`.')
+    explain(
+      '\nGiven up and not settled, newest first. What visitors sent is safe: see `ops leads`. For a reply that was given up\n' +
+        'somebody waits: read it at /admin/outbox. --retry tries all again, "Settle" there takes one from this list.',
+    )
+    if (dead.length === shownDead) explain(`The newest ${shownDead}; the others are at /admin/outbox.`)
     const rows = dead.map(({ id, dedupe_key, mail, attempts, last_error }) => [
       String(id),
       dedupe_key,
@@ -40,7 +44,7 @@ export async function run(args: string[]): Promise<number> {
 async function retry(context: OpsContext): Promise<void> {
   const { tried, late } = await retryMails(context, undefined)
   say(`Tried again: ${tried}.${tried > 0 ? ' A server that runs sends them within seconds.' : ''}`)
-  if (late > 0) say(`Left, because they come too late: ${late}.`)
+  if (late > 0) say(`Left, too late or overtaken by a later mail: ${late}.`)
 }
 
 type Database = OpsContext['database']

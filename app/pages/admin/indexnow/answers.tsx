@@ -1,4 +1,4 @@
-/** Every answer that can come, and what to do then. */
+/** The answers that IndexNow names, and two for what else can come; with what to do then. */
 import { outcomeWords, type SubmissionOutcome } from '#app/domain/indexnow/outcomes.ts'
 import styles from './answers.module.css'
 

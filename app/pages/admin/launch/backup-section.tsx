@@ -47,7 +47,7 @@ function Words({ backup }: { backup: BackupState }) {
       The last good copy is of <b>{deskTime(backup.at, { year: true })}</b>, {sizeWords(backup.size)}, its integrity
       checked.{' '}
       {backup.state === 'old'
-        ? 'The copy of last night is missing: make one by hand, then look in the log for ‘backup failed’.'
+        ? 'The copy of last night is missing: make one by hand. Unless BACKUP_NIGHTLY is 0, look in the log for ‘backup failed’.'
         : 'See that it left the machine too: a copy on the same disk goes with the disk.'}
     </p>
   )

@@ -102,7 +102,7 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
       >
         <b className={counts.dead > 0 ? 'waste' : undefined}>{`${upTo(mostMailsCounted, counts.dead)} dead`}</b>
         {`, ${upTo(mostMailsCounted, counts.due)} due. `}
-        {firstAttemptWords(first, keptDays)}A mail stays here until the mail server has taken it.
+        {firstAttemptWords(first, keptDays)}A mail is tried until the mail server takes it or it is given up.
       </PageHead>
       {opened === undefined ? said : null}
       <div className={desk.tools}>

@@ -36,8 +36,7 @@ interface News {
 }
 
 export function RetryNews({ text, tried = 0, late = 0, reply }: News) {
-  const left =
-    late > 0 ? ` ${counted(late, 'mail is', 'mails are')} left: ${late === 1 ? 'it comes' : 'they come'} too late.` : ''
+  const left = late > 0 ? ` ${counted(late, 'mail is', 'mails are')} left: too late, or overtaken by a later mail.` : ''
   if (text === 'tried') return <Done title="It is tried again.">It leaves at once, so this cannot be taken back.</Done>
   if (text === 'all' && tried > 0)
     return (
