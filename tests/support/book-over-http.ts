@@ -1,5 +1,5 @@
 /**
- * Books as a browser without a script does: opens the page, fills in the form that it finds and posts it there. Quicker than
+ * Books as a browser without a script does: opens the page, fills in the form that it finds and posts it. Quicker than
  * the walk through the pages, for tests of what comes after.
  */
 import { fromHtml } from 'hast-util-from-html'
@@ -9,7 +9,7 @@ import type { Locale } from '#app/locales.ts'
 import { anyAddress } from './any-address.ts'
 import { asSlowAsAPerson } from './as-slow-as-a-person.ts'
 import { elementsIn } from './elements.ts'
-import { fieldsOf } from './posted-form.ts'
+import { actionOf, fieldsOf } from './posted-form.ts'
 
 interface Order {
   readonly event: BookingEvent
@@ -30,9 +30,10 @@ export async function bookOverHttp(origin: string, order: Order): Promise<string
   const [first = '', second] = order.starts ?? (await freeStarts(origin, event, format))
   const chosen = second === undefined ? { at: first } : { format, first, at: second }
   const address = `${origin}${pathToBook(event, locale)}?${new URLSearchParams({ ...chosen, ...(zone ? { zone } : {}) })}`
-  const fields = fieldsOf(await read(address))
+  const page = await read(address)
+  const fields = fieldsOf(page)
   await asSlowAsAPerson()
-  const response = await fetch(address, {
+  const response = await fetch(new URL(actionOf(page), address), {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: origin, 'X-Forwarded-For': client },
