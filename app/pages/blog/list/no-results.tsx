@@ -16,8 +16,7 @@ interface NoResultsProps {
   matching: number
 }
 
-export function NoResults({ copy, labels, locale, filter, total, matching }: NoResultsProps) {
-  const { query, category } = filter
+export function NoResults({ copy, labels, locale, filter: { query, category }, total, matching }: NoResultsProps) {
   const asked = category ? (query ? copy.both : copy.category) : copy.query
   const values = { query, category: category ? labels.categories[category] : '' }
   return (
